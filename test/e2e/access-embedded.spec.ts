@@ -12,14 +12,29 @@ test.describe.configure({ mode: "default" });
 async function embed(page: Page, address: string) {
   await page.evaluate((src) => {
     const frame = Object.assign(document.createElement("iframe"), { src, title: "Diagnostic" });
-    Object.assign(frame.style, { width: "100%", height: "600px", border: "0" });
+    Object.assign(frame.style, { width: "100%", height: "300px", border: "0" });
     addEventListener("message", ({ data }) => {
-      frame.style.height = `${data.height}px`;
+      if (data.type === "spindlewise:height") frame.style.height = `${data.height}px`;
     });
     document.querySelector("main")?.append(frame);
   }, address);
   return page.frameLocator("iframe");
 }
+
+test("[R35] a site that may show the page is told how tall it is, and no second scroll bar appears", async ({
+  page,
+  around,
+}) => {
+  await page.goto(around.origin);
+  const frame = await embed(page, around.address);
+  const overflow = () => frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight);
+  await expect(frame.getByText("See your dashboard plan")).toBeVisible();
+  await expect.poll(overflow).toBe(0);
+  await frame.getByRole("button", { name: "Start Free Shop Diagnostic" }).click();
+  await frame.locator('[name="shop_name"]').fill("Kerf");
+  await expect.poll(overflow).toBe(0);
+  await frame.getByRole("button", { name: "Get My KPI Recommendations" }).scrollIntoViewIfNeeded();
+});
 
 for (const [name, viewport] of [
   ["on a desktop", { width: 1280, height: 700 }],

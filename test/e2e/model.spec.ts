@@ -3,7 +3,8 @@ import type { Fault } from "../../src/adapters/fake-model/faults.ts";
 import { startFakeModel } from "../../src/adapters/fake-model/server.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { engineWords } from "../../src/web/words/engine.ts";
-import { test as withServers } from "./own-server.ts";
+import { startServer } from "./own-server.ts";
+import { test as base } from "./visit.ts";
 import { button, openFormWith, reportFrame, toast, typed } from "./visitor.ts";
 
 /** How the stand-in model behaves. */
@@ -14,20 +15,46 @@ interface StandInOptions {
   readonly fault?: Fault;
 }
 
+/** A server with a stand-in model, for all tests of a worker. */
+interface Served {
+  readonly address: string;
+  /** Makes the model behave so from the next question on. */
+  readonly behave: (faults: readonly Fault[], gate: Gate) => void;
+}
+
 /** Tests against a server with a stand-in model that behaves as each test asks. */
-const test = withServers.extend<{ standIn: StandInOptions; gate: Gate }>({
+const test = base.extend<{ standIn: StandInOptions; gate: Gate }, { served: Served }>({
   standIn: [{ waits: false }, { option: true }],
-  gate: async ({ standIn: { waits } }, use) => use(createGate(waits)),
-  baseURL: async ({ standIn: { fault }, gate, openServer }, use) => {
-    const model = await startFakeModel({ beforeAnswer: gate.pass, faults: fault === undefined ? [] : [fault] });
-    const server = await openServer({
-      ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: model.baseUrl, AI_MODEL: "good" },
-      ...{ AI_PRICE_IN: "1", AI_PRICE_OUT: "4" },
-    });
-    await use(server.address);
-    await model.stop();
+  served: [
+    async ({ browserName: _ }, use) => {
+      const faults: Fault[] = [];
+      let gate = createGate(false);
+      const model = await startFakeModel({ beforeAnswer: () => gate.pass(), faults });
+      const server = await startServer({
+        ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: model.baseUrl, AI_MODEL: "good" },
+        ...{ AI_PRICE_IN: "1", AI_PRICE_OUT: "4" },
+      });
+      const behave: Served["behave"] = (next, nextGate) => {
+        faults.splice(0, faults.length, ...next);
+        gate = nextGate;
+      };
+      await use({ address: server.address, behave });
+      server.close();
+      await model.stop();
+    },
+    { scope: "worker" },
+  ],
+  gate: async ({ standIn: { waits, fault }, served }, use) => {
+    const gate = createGate(waits);
+    served.behave(fault === undefined ? [] : [fault], gate);
+    await use(gate);
+    gate.open();
   },
+  baseURL: async ({ served, gate: _ }, use) => use(served.address),
 });
+
+// One after another in one worker, which starts the server once.
+test.describe.configure({ mode: "default" });
 
 /** Where the model's answers wait, in the order of the questions. */
 interface Gate {

@@ -66,29 +66,6 @@ test("[R35] a site that may not show the page in a frame does not get it", async
   await expect(page.frameLocator("iframe").getByRole("button")).toHaveCount(0);
 });
 
-test("[R35] a site that may show the page is told how tall it is, and no second scroll bar appears", async ({
-  page,
-  openServer,
-  openSite,
-}) => {
-  const site = await openSite(`<iframe title="diagnostic" style="width:100%;height:300px;border:0"></iframe><script>
-    addEventListener("message", ({ data }) => {
-      if (data.type === "spindlewise:height") document.querySelector("iframe").style.height = data.height + "px";
-    });
-  </script>`);
-  const server = await openServer({ EMBED_ORIGINS: site });
-  await page.goto(site);
-  await page.evaluate((address) => document.querySelector("iframe")?.setAttribute("src", address), server.address);
-  const frame = page.frameLocator("iframe");
-  const overflow = () => frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight);
-  await expect(frame.getByText("See your dashboard plan")).toBeVisible();
-  await expect.poll(overflow).toBe(0);
-  await frame.getByRole("button", { name: "Start Free Shop Diagnostic" }).click();
-  await frame.locator('[name="shop_name"]').fill("Kerf");
-  await expect.poll(overflow).toBe(0);
-  await frame.getByRole("button", { name: "Get My KPI Recommendations" }).scrollIntoViewIfNeeded();
-});
-
 test("[R35] a visit reports the stages it reached, once each and nothing else", async ({ page }) => {
   const texts: (string | null)[] = [];
   page.on("request", (request) => request.url().endsWith("/api/funnel") && texts.push(request.postData()));

@@ -65,7 +65,8 @@ async function startSite(html: string) {
   return { address: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, close: () => void site.close() };
 }
 
-async function startServer(more: Settings) {
+/** A separate server with these settings, until it is closed. */
+export async function startServer(more: Settings) {
   const folder = mkdtempSync(join(tmpdir(), "page-tests-own-"));
   const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
   const child = spawn(process.execPath, [serverProgram], {

@@ -68,6 +68,39 @@ test("the price of a request, or as a dealer says it, may follow the thing", () 
     expect(plansIn(text, true)).toMatchObject([{ price: { dollars } }]);
 });
 
-test("a lease by the month is a plan", () => {
-  expect(plansIn("Thinking lease on a DN HP 5100, they said 4,150 a month.", false)).toHaveLength(1);
+test.each([
+  ["Thinking lease on a DN HP 5100, they said 4,150 a month.", 4150],
+  ["I want a second grinder. The dealer made me a lease, $5,400 the month, sixty months.", 5400],
+  ["Looking at a bigger horizontal. The lease is 7,150 a month.", 7150],
+  ["The lease for the robot would be $2,900 the month for five years.", 2900],
+])("what would be paid by the month is a plan with its price: %s", (text, dollars) => {
+  expect(plansIn(text, false)).toMatchObject([{ certainty: "intended", price: { dollars, per: "month" } }]);
+});
+
+test.each([
+  "We still pay $2,900 a month on the Toyoda.",
+  "Two of the lathes are slow, and one is a Hurco I'm still paying $1,850 a month on.",
+  "The payment on the Matsuura is $4,200 a month.",
+  "We are paying $2,600 a month on the two Okumas.",
+])("a machine that is paid for month by month is there: %s", (text) => {
+  expect(plansIn(text, false)).toEqual([]);
+});
+
+test.each([
+  ["There is a contract on my desk to sign for two verticals.", "machine"],
+  ["We have to sign the contract for the Zeiss before spring.", "equipment"],
+  ["Next year we add a third VMC.", "machine"],
+  ["A new saw is in next year's budget.", "equipment"],
+  ["Maybe we hire a second programmer.", "people"],
+  ["My partner's plan is to rent the building across the road.", "building"],
+])("what is to be signed, or comes next year, is a plan: %s", (text, asset) => {
+  expect(plansIn(text, false)).toMatchObject([{ asset, certainty: "intended" }]);
+});
+
+test.each([
+  "Next year the foundry adds a second furnace.",
+  "The customer has a contract to sign with another shop.",
+  "Next month is slow.",
+])("next year and contracts of others are no plan: %s", (text) => {
+  expect(plansIn(text, false)).toEqual([]);
 });

@@ -81,10 +81,10 @@ function inThousands(text: string): Price | null {
 /** Sentences after the next one. */
 const soonAfter = 2;
 const isPrice = quick(
-  /\b(?:have|got|with) an? (?:quote|price|proposal|bid) (?:for|of|at) [$€£]|^[$€£]?\d[\d,.]* ?(?:k|grand|thousand)\W*$|^(?:(?:the |their )?(?:quote|price|lease|payment)s?|there(?:['’]s| is) (?:an?|one)(?: (?:used|new|demo))?)\b/i,
+  /\b(?:has|have|got|with|made|sent|wrote) (?:me |us )?an? (?:quote|price|proposal|bid|lease|offer)(?:,| for| of| at) [$€£]?\d|^[$€£]?\d[\d,.]* ?(?:k|grand|thousand)\W*$|^(?:(?:the |their )?(?:quote|price|lease|payment)s?|there(?:['’]s| is) (?:an?|one)(?: (?:used|new|demo))?)\b/i,
 );
 const speaksOfPrice = quick(
-  /^\$?\d[\d,.]* ?(?:k|grand|thousand)\W*$|\b(?:has|have|got|with) an? (?:quote|price|proposal|bid) (?:for|of|at) [$€£]|\b(?:dealer|salesman|rep|distributor|builder)\b(?: [a-z]+){0,3} (?:says?|said|wants?|asks?|quoted) [$€£]|^(?:the |a |their |our )?(?:requests?|quotes?|offers?|quotation|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d|^[\w-]+ (?:more )?(?:people|men|guys|operators|machinists|hands|bodies|heads),? (?:about|around|roughly|at|for|is|are|cost)\b/i,
+  /^\$?\d[\d,.]* ?(?:k|grand|thousand)\W*$|\b(?:has|have|got|with|made|sent|wrote) (?:me |us )?an? (?:quote|price|proposal|bid|lease|offer)(?:,| for| of| at) [$€£]?\d|\b(?:dealer|salesman|rep|distributor|builder)\b(?: [a-z]+){0,3} (?:says?|said|wants?|asks?|quoted) [$€£]|^(?:the |a |their |our )?(?:requests?|quotes?|offers?|quotation|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d|^[\w-]+ (?:more )?(?:people|men|guys|operators|machinists|hands|bodies|heads),? (?:about|around|roughly|at|for|is|are|cost)\b/i,
 );
 
 function amountIn(text: string, count?: number): Price | null {
@@ -163,9 +163,9 @@ const isMoney = (low: number, number: string, before: string, after: string): bo
   thousands.test(number) ||
   (low >= minBare && /\d[, ]\d{3}$/.test(number) && isBarePrice(before, after));
 
-const rate = /^\s*(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
+const rate = /^\s*(?:an?|the|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
 /** `75,000 year`. */
-const bareRate = /^\s*(?:(?:an?|per|each|every|\/)\s*)?(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
+const bareRate = /^\s*(?:(?:an?|the|per|each|every|\/)\s*)?(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
 
 /** From here on, a number written in full may be money without a sign: `New machine is 690,000`. Own judgment. */
 const minBare = 10_000;

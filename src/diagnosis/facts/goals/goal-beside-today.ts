@@ -18,22 +18,31 @@ const wantedAfter: Read = (text, { goals }, at) => {
   const { limit, goal = "", unit } = wanted.exec(text)?.groups ?? {};
   const before = goals[at - 1];
   if (goal === "" || before === undefined || !isToday.test(before)) return undefined;
-  const target = limit === undefined ? goal : `under ${goal}`;
   if (unit !== undefined && /^(?:m|h)/i.test(unit)) return timeWanted(before, `${goal} ${unit}`, limit !== undefined);
-  const { now, of = "" } = counted.exec(before)?.groups ?? {};
-  const name = subjectOf(before) ?? fewer.exec(goals[at - 2] ?? "")?.groups?.what;
+  const { name, now, of } = toldIn(before, goals[at - 2]);
+  const isOther = unit !== undefined && of !== "" && unit !== of;
+  if (name === undefined || now === undefined || isOther) return undefined;
   const what = unit ?? of;
-  const period = inMonth.exec(before)?.[0] === undefined ? what : measureNames.aMonth(what);
-  const one = now === undefined || name === undefined ? undefined : pair(capitalized(name), goal, now, period);
-  return one?.target
-    ? { ...one, lowerIsBetter: limit !== undefined || one.lowerIsBetter, target: { ...one.target, text: target } }
-    : undefined;
+  const one = pair(capitalized(name), goal, now, inMonth.test(before) ? measureNames.aMonth(what) : what);
+  return one && withLimit(one, limit !== undefined);
 };
+
+/** What a sentence tells of today: a name, its number, and what that counts. */
+function toldIn(text: string, before = "") {
+  const told = plainly.exec(text)?.groups;
+  const { now, of = "" } = counted.exec(text)?.groups ?? told ?? {};
+  return { name: subjectOf(text) ?? told?.what ?? fewer.exec(before)?.groups?.what, now, of };
+}
+
+const withLimit = (one: OwnMeasure, isLimit: boolean): OwnMeasure =>
+  isLimit && one.target
+    ? { ...one, lowerIsBetter: true, target: { ...one.target, text: `under ${one.target.text}` } }
+    : one;
 
 function timeWanted(before: string, goal: string, isLimit: boolean): OwnMeasure | undefined {
   const [today] = durationsIn(before).toReversed();
   const [target] = durationsIn(goal);
-  const name = subjectOf(before);
+  const name = subjectOf(before) ?? plainly.exec(before)?.groups?.what;
   if (today === undefined || target === undefined || name === undefined || today.minutes <= target.minutes)
     return undefined;
   const text = durationText(target.minutes);
@@ -49,7 +58,11 @@ function timeWanted(before: string, goal: string, isLimit: boolean): OwnMeasure 
 
 /** A report of how it is, not of what somebody else says or of long ago. */
 const isToday =
-  /^(?!.*\b(?:want|would|should|used to|years? ago|in (?:19|20)\d\d|says?|claims?)\b).*\b(?:was|is|are|were|had|has|takes?|took|averaged?|averages|runs?|stands?)\b/i;
+  /^(?!.*\b(?:want|would|should|used to|years? ago|in (?:19|20)\d\d|says?|claims?)\b).*\b(?:was|is|are|were|had|has|takes?|took|averaged?|averages|runs?|stands?|median|average|mean|now|today|currently)\b/i;
+/** `From order to truck, median 19 days`, `Rework tickets: 26 now`: a thing and its number, and nothing else. */
+const plainly = matcher(
+  String.raw`^(?:the |our |my )?(?<what>(?!(?:we|I|he|she|they|it|that|this|there|median|average|mean|competitors?|competition|customers?|suppliers?|others)\b)[a-z][^.,;:\d$]{3,50}?)[:,]?(?: (?:is|are|was|were|takes?|runs?|stands?|averages?|averaged|at|an?|median|mean|of|now|about|around|currently|today))*:? (?<now>${amount})(?: (?<of>minutes|hours|days|weeks))?(?: (?:right )?now| today| at present)?[.!;]?$`,
+);
 /** `September had 61 hours of them`. */
 const counted = matcher(
   String.raw`\b(?:had|was|were|is|are|stands at|averaged?|averages) (?:about |around |only )?(?<now>${amount})(?: (?<of>minutes|hours|days|weeks))?\b`,

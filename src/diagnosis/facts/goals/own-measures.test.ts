@@ -210,6 +210,10 @@ test.for([
   ["Also fewer than eight carts in the hall; there were 26 this morning.", ["Carts in the hall", "26", "under 8"]],
   ["Setup vs estimate under 130%. It was 290% in May.", ["Setup vs estimate", "290%", "under 130%"]],
   ["Rejects below 2% (currently 7%).", ["Rejects", "7%", "under 2%"]],
+  ["From release to dock, median 31 days. We want eighteen.", ["From release to dock", "31", "18"]],
+  ["Rework tickets: 26 now. I want 8.", ["Rework tickets", "26", "8"]],
+  ["Changeovers on the Swiss average 84 minutes. The goal is 45.", ["Changeovers on the Swiss", "84", "45"]],
+  ["Jobs without a traveler are 22 today. I want under 5.", ["Jobs without a traveler", "22", "under 5"]],
 ] as const)("[R231] today and the goal may be in two sentences: %s", ([success_metric, measure]) => {
   expect(measuresIn({ success_metric })).toContainEqual(measure);
 });
@@ -222,6 +226,9 @@ test.for([
   "20 green lights in the evening.",
   "I checked 30 orders and 8 of them.",
   "He wants 400,000.",
+  "Competitors take 12 days. We want ten.",
+  "Lead time runs a median of 31 days. We want two weeks.",
+  "I have three lathes now. I want four.",
 ] as const)("[R231] two sentences that don't belong together are no measure: %s", (success_metric) => {
   expect(measuresIn({ success_metric }).filter(([, today]) => today !== null)).toEqual([]);
 });

@@ -59,7 +59,8 @@ function columnsOf(heading: string, rows: readonly string[]): Spans {
 }
 
 /**
- * Two headings one blank apart are one if there is nothing below one of them, as with `Work Cntr` above short codes.
+ * Two headings one blank apart are one if there is nothing below one of them, as with `Work Cntr` above short codes. Words
+ * one below the other without a heading, as in `Acme, Inc.`, belong to the column before.
  */
 function joinedHeadings(heading: string, spans: Spans, rows: readonly string[]): Spans {
   const isEmpty = ([from, end]: Spans[number]): boolean => rows.every((row) => row.slice(from, end).trim() === "");
@@ -67,7 +68,8 @@ function joinedHeadings(heading: string, spans: Spans, rows: readonly string[]):
   for (const span of spans) {
     const before = joined.at(-1);
     const isNext = before !== undefined && span[0] - before[1] === 1 && heading.slice(...before).trim() !== "";
-    if (isNext && (isEmpty(span) || isEmpty(before))) joined[joined.length - 1] = [before[0], span[1]];
+    const isUnnamed = heading.slice(...span).trim() === "";
+    if (isNext && (isUnnamed || isEmpty(span) || isEmpty(before))) joined[joined.length - 1] = [before[0], span[1]];
     else joined.push(span);
   }
   return joined;

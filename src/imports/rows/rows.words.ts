@@ -10,7 +10,7 @@ export const rowWords = {
   loggedFaults: "No list of stops: the hours of faults in the machine log count as breakdowns.",
   loggedStops: "No list of stops: the hours that the machine log gives for each reason count.",
   reworkOfRejects: "No operations: the rework hours in the log of rejected parts count.",
-  repairStops: "No list of repairs: machines only broke down in your list of stops, so each stop counts as a repair.",
+  repairStops: "Your list of stops has only breakdowns, so each counts as a repair. Planned work counts apart.",
   linesOfJobs: "No order lines: each job shipped counts as one line.",
   machineHoursOfJobs: "No machine log: the machine hours of the jobs invoiced count.",
   stopsAlone: "No machine log: the unplanned stops in your list count as all the hours that machines were down.",

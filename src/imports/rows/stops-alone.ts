@@ -83,7 +83,7 @@ function withRepairs(records: Records): Records {
     filled: new Map([...filled, ["maintenance", columns] as const]),
     decided: [
       ...decided,
-      { list: "maintenance", column: "hours", text: rowWords.repairStops, notFor: [], isSaved: false },
+      { list: "maintenance", column: "kind", text: rowWords.repairStops, notFor: [], isSaved: false },
     ],
   };
 }

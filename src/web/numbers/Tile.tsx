@@ -54,7 +54,8 @@ export function Tile({ tile, before }: Props): ReactElement {
         </details>
       )}
       <p className="tile-foot">
-        <span className="goal-key">{words.target(good)}</span>, {words.rows(rows)}
+        <span className="goal-key">{words.target(good)}</span>
+        {rows > 0 && `, ${words.rows(rows)}`}
       </p>
     </li>
   );

@@ -220,7 +220,7 @@ test("[R130] measure says what an export is and computes its KPIs; --json prints
   writeFileSync(file, lines.join("\n"));
   const { output, code } = await spindlewise(["measure", file]);
   expect(code).toBe(0);
-  expect(output).toContain("Looks like deliveries, 7 of 9 columns. 20 rows.");
+  expect(output).toContain("Looks like deliveries. We found 7 of the 9 columns we can use. 20 rows.");
   expect(output).toContain("On-time delivery: 75 %, 2026-11-10 to 2026-11-30, 20 rows.");
   const json = JSON.parse((await spindlewise(["measure", file, "--json"])).output);
   expect(Object.keys(json)).toEqual(["files", "kpis", "measured"]);

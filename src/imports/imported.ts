@@ -15,7 +15,7 @@ export interface Imported {
   readonly kind: "imported";
   readonly system: SystemId | null;
   readonly list: ListId;
-  /** "Looks like JobBOSS operations, 9 of 10 columns." */
+  /** "Looks like JobBOSS operations. We found 9 of the 10 columns we can use." */
   readonly looksLike: string;
   readonly sheet: string | null;
   /** The sheets that hold other lists; each is read on its own. */

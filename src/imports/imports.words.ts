@@ -2,7 +2,8 @@
 export const importWords = {
   countedWhole: (day: string): string => `No column says when each row was done, so all rows count as done by ${day}.`,
   countedOpen: "The title says these are open, and no column says what has shipped, so all of it is still to ship.",
-  looksLike: (list: string, found: number, of: number): string => `Looks like ${list}, ${found} of ${of} columns.`,
+  looksLike: (list: string, found: number, of: number): string =>
+    `Looks like ${list}. We found ${found} of the ${of} columns we can use.`,
   addedSheets: (sheet: string | null, added: readonly string[]): string =>
     `${counted(added.length)} the same columns as ${sheet}: ${added.join(", ")}. Their rows are read, too.`,
   onlySheet: (read: readonly string[], others: readonly string[]): string =>

@@ -121,10 +121,10 @@ export const recordLists = {
         "Done",
         ["op_status"],
       ),
-      est_setup: number("Setup planned", "h", "Planned setup hours.", 2.5, ["est_setup_hours"]),
-      act_setup: number("Setup actual", "h", "Actual setup hours.", 3.2, ["act_setup_hours"]),
-      est_run: number("Run planned", "h", "Planned run hours for the whole quantity.", 14, ["est_run_hours"]),
-      act_run: number("Run actual", "h", "Actual run hours so far.", 15.1, ["act_run_hours", "labor_ticket"]),
+      est_setup: number("Planned setup", "h", "Planned setup hours.", 2.5, ["est_setup_hours"]),
+      act_setup: number("Actual setup", "h", "Actual setup hours.", 3.2, ["act_setup_hours"]),
+      est_run: number("Planned run", "h", "Planned run hours for the whole quantity.", 14, ["est_run_hours"]),
+      act_run: number("Actual run", "h", "Actual run hours so far.", 15.1, ["act_run_hours", "labor_ticket"]),
       rework_hours: number("Rework", "h", "Of these, hours spent on rework and remakes.", 0.8, ["rework_hours"]),
       good_qty: number("Good", "pcs", "Good parts made.", 40, ["good_qty"]),
       scrap_qty: number("Scrap", "pcs", "Parts scrapped.", 1, ["scrap_qty"]),
@@ -170,7 +170,7 @@ export const recordLists = {
     },
   },
   machine_days: {
-    sheet: "Machine days",
+    sheet: "Machine hours by day",
     row: "One machine on one day.",
     columns: {
       machine: text("Machine", "Its name, spelled as on the other sheets.", "5-axis 1"),
@@ -296,7 +296,7 @@ export const recordLists = {
     },
   },
   people_weeks: {
-    sheet: "People weeks",
+    sheet: "Hours worked by week",
     row: "One person, or one area, in one week.",
     columns: {
       who: text("Who", "Person or area. An area is enough.", "5-axis cell"),

@@ -35,7 +35,7 @@ export const crossCheckWords = {
 
 /** A measured value in a sentence. */
 export const measuredWords = {
-  lists: { deliveries: "order lines", people_weeks: "weeks of people" },
+  lists: { deliveries: "order lines", machine_days: "machine days", people_weeks: "weeks of people" },
   overPlan: (value: string, span: string): string => `${value} over plan in ${span}`,
   valueIn: (kpi: string, value: string, span: string): string => `${kpi} ${value} in ${span}`,
   worst: (count: number, percent: number): string => `; ${count} of them account for ${percent}% of the hours over`,

@@ -124,7 +124,7 @@ test("[R129] a KPI without one of its columns is left out, and what would add it
   expect(computeKpis(measures, orders)).toEqual([]);
   const reach = reachOf(measures, orders);
   expect(reach.missing.kpi_otd).toEqual(["deliveries.ship_qty", "deliveries.order_qty"]);
-  expect(reachText(reach, 2)).toMatch(/^These files give you 0 of \d+ KPIs\. Add .+ to get \d+ more\.$/);
+  expect(reachText(reach, 2)).toMatch(/^These files aren't enough for a KPI yet\. Add .+ to get \d+ more\.$/);
 });
 
 test("[R129] late lines, setups over plan and stops without a reason are named, the worst first", async () => {

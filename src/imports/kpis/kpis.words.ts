@@ -19,7 +19,9 @@ export const exportNames: { readonly [R in ListId]: string } = {
 
 export const reachWords = {
   computes: (files: number, computes: number, of: number): string =>
-    `${files === 1 ? "This file gives" : "These files give"} you ${computes} of ${of} KPIs.`,
+    computes === 0
+      ? `${files === 1 ? "This file isn't" : "These files aren't"} enough for a KPI yet.`
+      : `${files === 1 ? "This file is" : "These files are"} enough for ${computes} of the ${of} KPIs we know.`,
   add: (list: string, more: number): string => `Add ${list} to get ${more} more.`,
 } as const;
 

@@ -23,7 +23,7 @@ export interface Reach {
   readonly missing: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How far the files reach: "These files give you 6 of 38 KPIs." Judged by columns, whatever the rows contain. */
+/** How far the files reach: "These files are enough for 6 of the 38 KPIs we know." Judged by columns, whatever the rows contain. */
 export function reachOf(measures: Measures, columns: Columns): Reach {
   const computes = computableKpis(measures, columns);
   const rest = Object.entries(measures).filter(([id]) => !computes.includes(id));

@@ -43,7 +43,7 @@ export const reasonWords = {
   onePiece: "It may be the price of one piece.",
   sameKind: "Its heading matches that of the hours it is compared with.",
   samePlan: "It is the same on every ticket of an operation, so it was planned.",
-  ownName: "Its heading is our own name for this column.",
+  ownName: "The heading matches our name for it.",
   justName: "Its heading just says name.",
   knownElsewhere: "Known heading of another system.",
   sameWords: "Same words as a known heading.",

@@ -13,7 +13,7 @@ test("[R129] order lines without quantities and values give on-time delivery and
   expect(shown(shop, "kpi_past_due")).toBe(100);
   expect(textsOf(shop)).toEqual(
     expect.arrayContaining([
-      "Quantities are missing: a line with a ship date counts as shipped in full.",
+      "Shipped quantities are missing: a line with a ship date counts as shipped in full.",
       "No line values: past due is a share of open lines, not of dollars.",
     ]),
   );

@@ -34,7 +34,7 @@ const maxHoursOfOne = 110;
 /** Weekly hours from which US law counts overtime (Fair Labor Standards Act). */
 const hoursBeforeOvertime = 40;
 
-const shippedInFull = "Quantities are missing: a line with a ship date counts as shipped in full.";
+const shippedInFull = "Shipped quantities are missing: a line with a ship date counts as shipped in full.";
 const openPieces = "Only open quantities: a line is open while it has pieces to ship.";
 const openValues = "Only what is open in dollars: a line is open while it has something to ship.";
 const fromOperations = "No hours by job: the hours of its operations are added up.";

@@ -16,7 +16,7 @@ async function readShown(input: string, choices = noChoices): Promise<ReadShown>
 
 test("[R140] a file is shown as it will be read: our columns, its headings with three values, dates in words", async () => {
   const shown = await readShown(exported.orders);
-  expect(shown.looksLike).toMatch(/^Looks like .*\d+ of \d+ columns\.$/);
+  expect(shown.looksLike).toMatch(/^Looks like .*\. We found \d+ of the \d+ columns we can use\.$/);
   expect(shown.columns.find(({ column }) => column === "promise_date")).toMatchObject({
     title: "First promised",
     heading: "Prom Date",
@@ -46,7 +46,7 @@ test("[R140] used files give tiles with light, trend and span; files still being
   const all = session.numbers(ids, ids, noManualFacts);
   expect(none.tiles).toEqual([]);
   expect(none.reach).toEqual(all.reach);
-  expect(all.reach.text).toMatch(/^These files give you \d+ of \d+ KPIs\./);
+  expect(all.reach.text).toMatch(/^These files are enough for \d+ of the \d+ KPIs we know\./);
   expect(all.tiles.length).toBeGreaterThan(5);
   const onTime = all.tiles.find(({ id }) => id === "kpi_otd");
   expect(onTime?.text).toMatch(/^\d+%$/);

@@ -20,6 +20,7 @@ interface NextToReport {
 /** A first measurement for shops without a system: a sheet to fill in at the machine, and what its ten numbers show. */
 export const TenChangeovers = memo(function TenChangeovers(next: NextToReport): ReactElement {
   useScrollHere();
+  const of = next.report === null ? "ofAny" : "ofReport";
   return (
     <section className="numbers-part" id={partId} aria-labelledby="own-ten" data-part="changeovers">
       <div className="part-head">
@@ -30,7 +31,7 @@ export const TenChangeovers = memo(function TenChangeovers(next: NextToReport): 
       </div>
       <p className="text-muted">{words.lead}</p>
       <p>
-        <b>{words.claim}</b> {words.agreed}
+        <b>{words.claim[of]}</b> {words.agreed[of]}
       </p>
       <p>{words.how}</p>
       <PaperTable />

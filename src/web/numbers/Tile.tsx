@@ -34,7 +34,11 @@ export function Tile({ tile, before }: Props): ReactElement {
       </p>
       {also !== "" && <p className="text-note text-muted">{also}</p>}
       {weeks.some((week) => week !== null) ? (
-        <Trend weeks={weeks} goals={goals} label={words.trend(leastText, mostText)} />
+        <Trend
+          weeks={weeks}
+          goals={goals}
+          label={words.trend(weeks.filter((week) => week !== null).length, leastText, mostText)}
+        />
       ) : (
         <p className="text-note text-muted">{refused ?? words.noTrend}</p>
       )}

@@ -18,7 +18,9 @@ export interface WorstTable {
   readonly all: number;
 }
 
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+/** Hours as shown, so that the difference of two is the one that their texts have. */
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const nothing = "–";
 const text = (value: string | null): NameCell => ({ text: value ?? nothing, sort: value ?? "" });
 const count = (value: number): NameCell => ({ text: number.format(value), sort: value });
@@ -35,7 +37,7 @@ export function tablesOf(worst: WorstRows): readonly WorstTable[] {
       text(where),
       count(planned),
       count(actual),
-      count(over),
+      { text: number.format(hundredths(actual) - hundredths(planned)), sort: over },
     ]);
   const tables: readonly Omit<WorstTable, "all">[] = [
     {

@@ -14,16 +14,16 @@ const rows = (count: number): string => plural(count, "row", "rows");
 
 /** Wording of the page that reads a shop's own exports. */
 export const numbersWords = {
-  lead: "Drop in an export from your ERP and see your last 90 days instead of example numbers.",
+  lead: "Drop in an export from your ERP and see your own numbers instead of examples.",
   privacy:
-    "Your files stay on this computer: no row, heading, or file name is sent. We get KPI values, row counts, and dates, and only if you click Send next to a report.",
+    "Your files stay on this computer: no row, heading or file name is sent. We get KPI values, row counts and dates, and only if you open this page from your report and click Send.",
   toReport: "Back to your report",
   toStart: "Don’t have a report yet? Take the survey",
 
   drop: {
     title: "Drop your exports here",
     more: "Drop more exports",
-    formats: "Excel (XLSX), CSV, text, or JSON. Several at once is fine.",
+    formats: "Excel (XLSX), CSV, text or JSON. Several at once is fine.",
     choose: "Choose files",
     paste: "Or paste cells from a spreadsheet",
     pasteLabel: "Cells, with their headings",
@@ -45,7 +45,7 @@ export const numbersWords = {
   files: {
     title: "Your files",
     undo: "Undo",
-    takeAll: (count: number): string => `Use all ${count} files`,
+    takeAll: (count: number): string => (count === 2 ? "Use both files" : `Use all ${count} files`),
     use: "Use it",
     used: "In use",
     remove: "Remove",
@@ -82,7 +82,7 @@ export const numbersWords = {
   },
 
   fix: {
-    title: "Wrong list, heading row, year, or time zone?",
+    title: "Wrong list, heading row, year or time zone?",
     list: "This file is a list of",
     guess: "Figure it out from the file",
     header: "Headings are in row",
@@ -108,9 +108,9 @@ export const numbersWords = {
   },
 
   results: {
-    title: "Your last 90 days",
+    title: "Your latest numbers",
     /** Files that end long ago. */
-    titleUpTo: (day: string): string => `90 days up to ${day}`,
+    titleUpTo: (day: string): string => `Your numbers up to ${day}`,
     old: (day: string): string => `The newest rows are from ${day}. Drop a newer export to see where you stand today.`,
     answer: (off: number, on: number, all: number, named: readonly string[]): string => {
       if (off === 0 && on === all) return all === 1 ? "Your KPI is on target." : `All ${all} KPIs are on target.`;
@@ -125,8 +125,8 @@ export const numbersWords = {
     lights: lightMeanings,
     target: (good: string): string => `Goal: ${good}`,
     rows: (count: number): string => `from ${rows(count)}`,
-    trend: (lowest: string, highest: string): string =>
-      lowest === highest ? `13 weeks, always ${lowest}` : `13 weeks, ${lowest} to ${highest}`,
+    trend: (weeks: number, lowest: string, highest: string): string =>
+      `${plural(weeks, "week", "weeks")}, ${lowest === highest ? `always ${lowest}` : `${lowest} to ${highest}`}`,
     noTrend: "As of today. The files don’t show earlier weeks.",
     decided: (count: number): string =>
       count === 1
@@ -184,7 +184,7 @@ export const numbersWords = {
 
   worst: {
     title: "What’s behind the numbers",
-    lead: "The rows to start with. Sort a list by its headings, copy it, or print it.",
+    lead: "The rows to start with. Sort a list by its headings, copy it or print it.",
     copy: "Copy",
     copied: "Copied",
     notCopied: "We couldn’t copy it",
@@ -196,12 +196,12 @@ export const numbersWords = {
     lateLines: { title: "Late order lines", columns: ["Line", "Customer", "Promised", "Shipped", "Days late"] },
     notShipped: "Not shipped",
     worstSetups: {
-      title: "The ten worst setups",
+      title: "The worst setups",
       columns: ["Operation", "Machine", "Planned (hr)", "Actual (hr)", "Over (hr)"],
     },
     worstJobs: {
-      title: "The ten jobs furthest over quote",
-      columns: ["Job", "Customer", "Quoted (hr)", "Actual (hr)", "Over (hr)"],
+      title: "The jobs furthest over their hours",
+      columns: ["Job", "Customer", "Quoted or planned (hr)", "Actual (hr)", "Over (hr)"],
     },
     stops: { title: "Stops without a reason", columns: ["Machine", "Hours", "Stops"] },
     suppliers: { title: "Late suppliers", columns: ["Supplier", "Late", "Due"] },
@@ -229,9 +229,9 @@ export const numbersWords = {
     workbookName: "kpi-tracker-filled.xlsx",
     matches: "Saved column settings",
     matchesText: "This browser remembers which of your columns is which. It keeps headings, never cells.",
-    noMatches: "Nothing is saved yet. Change which heading a column has and use the file, and we’ll remember it.",
+    noMatches: "Nothing is saved yet. If you correct a column and then use the file, we’ll remember the correction.",
     forget: "Forget",
-    forgetOf: (label: string): string => `Forget the columns of ${label}`,
+    forgetOf: (label: string): string => `Forget: ${label}`,
     save: "Save them as a file",
     load: "Load saved settings",
     loaded: (count: number): string => `${plural(count, "setting", "settings")} loaded.`,
@@ -242,8 +242,12 @@ export const numbersWords = {
   changeovers: {
     title: "Ten changeovers",
     lead: "No system needed. Time your next ten setups with a stopwatch and see if they run over.",
-    claim: "We think your setups run over plan.",
-    agreed: `If ${enough} of ${timed} are ${withinPlan}, we’re wrong.`,
+    /** Next to a report, and without one. */
+    claim: { ofReport: "We think your setups run over plan.", ofAny: "In most shops, setups run over plan." },
+    agreed: {
+      ofReport: `If ${enough} of ${timed} are ${withinPlan}, we’re wrong.`,
+      ofAny: `If ${enough} of ${timed} are ${withinPlan}, yours don’t.`,
+    },
     how: "Start the clock at the last good part of the old job. Stop it at the first good part of the new one.",
     print: "Print the sheet",
     table: {
@@ -257,10 +261,10 @@ export const numbersWords = {
     },
     plannedOf: (number: number): string => `Planned minutes of changeover ${number}`,
     takenOf: (number: number): string => `Actual minutes of changeover ${number}`,
-    form: "Enter the ten numbers",
+    form: "Enter your ten setups",
     clear: "Clear the form",
     undoClear: "Undo",
-    unread: "Type minutes, like 45, 45 min, or 1:30.",
+    unread: "Type minutes, like 45, 45 min or 1:30.",
     none: "Fill in planned and actual minutes. After the tenth, you’ll see if your setups run over.",
     toGo: (count: number, within: number): string =>
       `${plural(count, "changeover", "changeovers")} to go. So far ${within} ${withinPlan}.`,
@@ -271,10 +275,10 @@ export const numbersWords = {
       if (percent === 0) return "right on plan";
       return percent > 0 ? `${percent}% over plan` : `${-percent}% under plan`;
     },
-    wrong: "We were wrong. Your setups stay on plan. Look at the next cause in your report.",
+    wrong: "Your setups stay on plan. Look at the next cause in your report.",
     under:
-      "We were wrong. Your setups take less time than planned: plan less time for them, and look at the next cause.",
-    right: "Your setups run over plan. Start with what you waited for most.",
+      "Your setups take less time than planned. Plan less time for them, and look at the next cause in your report.",
+    right: "Your setups run over plan. On the next one, write down what you waited for.",
     kept: "These minutes stay in this browser.",
   },
 } as const;

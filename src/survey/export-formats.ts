@@ -19,7 +19,7 @@ export interface ExportFormat {
 export const exportFormats = {
   pdf: {
     reader: "owner",
-    label: "Report as PDF",
+    label: "Report (PDF)",
     goodFor: "To read, print and share.",
     path: "report.pdf",
     word: "diagnostic",
@@ -27,7 +27,7 @@ export const exportFormats = {
   },
   html: {
     reader: "owner",
-    label: "Report as a web page",
+    label: "Report (web page)",
     goodFor: "One file that opens in any browser, even on a phone.",
     path: "report.html",
     word: "diagnostic",
@@ -43,7 +43,7 @@ export const exportFormats = {
   },
   "evidence-html": {
     reader: "owner",
-    label: "Evidence as a web page",
+    label: "Evidence (web page)",
     goodFor: "The same, with links you can follow.",
     path: "evidence.html",
     word: "evidence",
@@ -67,10 +67,10 @@ export const exportFormats = {
   },
   spec: {
     reader: "consultant",
-    label: "KPI specification",
+    label: "KPI sheets (web page)",
     goodFor: "Formula, fields and queries to build each KPI from your systems.",
     path: "spec.html",
-    word: "kpi-specification",
+    word: "kpi-sheets",
     type: "text/html; charset=utf-8",
   },
   csv: {
@@ -84,14 +84,14 @@ export const exportFormats = {
   grafana: {
     reader: "consultant",
     label: "Grafana dashboard",
-    goodFor: "Your dashboard plan, ready to import into Grafana.",
+    goodFor: "The KPIs of your plan, ready to import into Grafana.",
     path: "grafana.json",
     word: "grafana-dashboard",
     type: "application/json",
   },
   json: {
     reader: "consultant",
-    label: "Everything as JSON",
+    label: "Everything (JSON)",
     goodFor: "Diagnosis and report in one file, for software.",
     path: "report.json",
     word: "diagnostic",

@@ -43,8 +43,8 @@ test("[R151] an address that never confirmed gets one short email, without a wor
   await server.runAt(62);
   const reports = server.office.arrived.slice(1).sort((a, b) => String(a.to[0]).localeCompare(String(b.to[0])));
   expect(reports.map(({ to, mail }) => [to[0], mail.subject, mail.attachments.length])).toEqual([
-    ["Stranger+one@victim.example", "Your shop diagnostic from Spindlewise, November 21, 2026", 1],
-    ["stranger+two@victim.example", "Your shop diagnostic from Spindlewise, November 21, 2026", 1],
+    ["Stranger+one@victim.example", "Your shop report from Spindlewise, November 21, 2026", 1],
+    ["stranger+two@victim.example", "Your shop report from Spindlewise, November 21, 2026", 1],
   ]);
   await server.submit(strange);
   await server.runAt(63);

@@ -147,7 +147,7 @@ test("[R20] the server's request to wait is put in words, its own sentence once"
   await sendRequired(page);
   const bar = page.locator(".sticky-bar");
   await expect(toast(page, "Analysis Failed")).toContainText(error);
-  await expect(bar).toContainText("The analysis failed. Your answers are safe. Try again in about 4 minutes.");
+  await expect(bar).toContainText("We couldn’t make your report. Your answers are safe. Try again in about 4 minutes.");
   await expect(bar.getByText(/answers are safe/i)).toHaveCount(1);
 });
 

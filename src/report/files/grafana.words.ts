@@ -2,7 +2,7 @@
 export const grafanaWords = {
   title: (shop: string, isSample: boolean): string => `${shop}: KPI dashboard${isSample ? " (sample data)" : ""}`,
   description: (report: string, product: string, date: string, isSample: boolean): string =>
-    `${report}. KPI dashboard plan by ${product}, ${date}. ${isSample ? "All values are samples." : "Panels marked as measured show the shop's own values; the others are samples."}`,
+    `${report}. KPI plan by ${product}, ${date}. ${isSample ? "All values are samples." : "Panels marked as measured show the shop's own values; the others are samples."}`,
   source: "Leave as is: the sample data is inside the panels.",
   folder: {
     label: "CSV folder",
@@ -21,7 +21,7 @@ export const grafanaWords = {
   },
   guide: {
     title: "Read this first",
-    head: (shop: string): string => `### KPI dashboard plan for ${shop}`,
+    head: (shop: string): string => `### KPI plan for ${shop}`,
     about: (product: string, date: string, isSample: boolean): string =>
       `${product}, ${date}. ${isSample ? "**Every value below is a sample**, the same for every shop." : "**Panels marked “measured” show your own values** as of that day; the others are samples."} Check that the limits of green, yellow and red fit your shop.`,
     ownNumbers: "**To show your own numbers**",

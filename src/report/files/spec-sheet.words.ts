@@ -1,6 +1,6 @@
 /** All sentences of the specification sheet. */
 export const specSheetWords = {
-  title: "KPI specification",
+  title: "KPI sheets",
   skip: "Skip to the overview",
   heading: (count: number): string =>
     `How to build ${count === 1 ? "this KPI" : `these ${count} KPIs`} from the shop's systems`,

@@ -17,7 +17,7 @@ test.for(Object.keys(shops) as (keyof typeof shops)[])(
 
 test("[R65] the dashboard is self-contained: title, description, its own colors for light and dark, no outside request", () => {
   const svg = drawDashboardPlan(dossierOf(sampleShop));
-  expect(svg).toMatch(/<title>KPI dashboard plan, drawn with sample values<\/title><desc>Widgets for [^<]+<\/desc>/);
+  expect(svg).toMatch(/<title>KPI plan, drawn with sample values<\/title><desc>Widgets for [^<]+<\/desc>/);
   expect(svg).toContain("@media (prefers-color-scheme:dark)");
   expect(svg).not.toMatch(/href|url\(|<script|<image/);
 });

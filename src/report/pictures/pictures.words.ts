@@ -32,9 +32,9 @@ export const plotWords = {
 /** The titles and descriptions of the pictures around the charts. */
 export const pictureWords = {
   plan: {
-    title: "KPI dashboard plan, drawn with sample values",
+    title: "KPI plan, drawn with sample values",
     description: (kpis: string): string => `Widgets for ${kpis}.`,
-    head: "KPI dashboard plan",
+    head: "KPI plan",
     examples: "charts are examples",
   },
   tile: {

@@ -20,8 +20,8 @@ export const emailWords = {
     whoeverSent: "whoever sent you to this survey",
   },
   respondent: {
-    subject: (product: string, day: string) => `Your shop diagnostic from ${product}, ${day}`,
-    title: (shop: string) => `Your shop diagnostic for ${shop}`,
+    subject: (product: string, day: string) => `Your shop report from ${product}, ${day}`,
+    title: (shop: string) => `Your report for ${shop}`,
     firstTask: (task: string, who: string) => `Do this first: ${task} Who: ${who}.`,
     opening: (shop: string, attached: string) =>
       `Here is the report for ${shop} that you asked for. It's attached as ${attached}.`,
@@ -35,7 +35,7 @@ export const emailWords = {
   },
   operator: {
     subject: (shop: string) => `New lead: ${shop}`,
-    title: "A shop completed the diagnostic",
+    title: "A shop filled in the survey",
     contact: { shop: "Shop", name: "Name", email: "Email", phone: "Phone", received: "Received" },
     openReport: "Open the report",
     causes: "Top causes",
@@ -70,7 +70,7 @@ export const emailWords = {
     subject: "Confirm your email address",
     title: "May we email you here?",
     opening: (product: string) =>
-      `Someone filled in ${product}'s shop diagnostic and asked us to email this address. If that was you, confirm and we'll send what you asked for.`,
+      `Someone filled in ${product}'s survey and asked us to email this address. If that was you, confirm and we'll send what you asked for.`,
     confirm: "Confirm this address",
     notYou:
       "If it wasn't you, ignore this email. We won't send the report. You may be asked once more if someone enters this address again.",

@@ -87,5 +87,5 @@ export const dashboardWords = {
   /** For a shop whose work the published goals don't fit. */
   better: "goal: better than today, month by month",
   lights: lightMeanings,
-  sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,
+  sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI sheets.`,
 } as const;

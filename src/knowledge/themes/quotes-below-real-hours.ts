@@ -6,7 +6,7 @@ import { atMachine } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
 export const quotesBelowRealHours = theme({
-  name: "Quotes below real hours",
+  name: "Jobs quoted too low",
   oneLine: "Jobs are sold with fewer hours than they take, so the schedule is late on day one and you lose margin.",
   headline: "You {likely}quote fewer hours than the jobs take",
   story:

@@ -12,7 +12,7 @@ export const cautionWords = {
     `${machines} and ${machinists}: that’s ${each} machines per person on a shift. Published figures run from ${low} to ${high} (${source}).`,
   shiftsUncovered: (machinists: string, shifts: string | undefined): string =>
     `${machinists} can’t cover ${shifts} shifts.`,
-  machinistsNone: "With no machinists, who runs the machines? The report treats 0 as “not known”.",
+  machinistsNone: "With no machinists, who runs the machines? The report treats 0 as “not known.”",
   machinistsMany: (machinists: string, machines: string, shifts: string): string =>
     `${machinists} for ${machines} on ${shifts} is a lot. Do all of them run machines?`,
   usersMany: (users: string, machinists: string, percent: string, source: string): string =>

@@ -34,8 +34,9 @@ const large = [
   { least: 1e7, size: 1e6, word: "million" },
 ] as const;
 
-/** Typographic apostrophes inside words: `don't` becomes `don’t`. */
-export const curlyApostrophes = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+/** Typographic apostrophes inside words and after a plural: `don't` becomes `don’t`, `two days' jobs` `two days’ jobs`. */
+export const curlyApostrophes = (text: string): string =>
+  text.replace(/(?<=\p{L})'(?=\p{L})|(?<=\p{L}s)'(?=\s)/gu, "’");
 
 /** A day written out: `November 21, 2026`. In UTC, the time zone of reports. */
 export function dayText(isoTime: string): string {

@@ -48,7 +48,7 @@ export const weekWords = {
   nextTwo: "the next two jobs",
   filmed: "Have somebody film you",
   youOnlyWatch: "you only watch",
-  counted: (count: string): string => `You have counted “${count}”. `,
+  counted: (count: string): string => `You have counted “${count}.” `,
   setups: (planned: string, took: string): string => `You plan ${planned} and take ${took}. `,
   theirCase: (told: string): string => ` For the second, take the one you wrote about: “${told}.”`,
   tellAskers: (people: string): string => ` Tell ${people} today.`,

@@ -394,12 +394,12 @@ export const feeds = {
 /** What to do about a deadline that the shop names, so that it can count for ten days before it pays. */
 export const keepOpen = (deadline: string, asset: Asset): string =>
   isNear.test(deadline)
-    ? `You say “${deadline}”. If the ten days aren't over by then, ${(keeping[asset] ?? keeping.machine)("until they are")}`
-    : `You say “${deadline}”. Commit to nothing before the ten days are over.`;
+    ? `You say “${deadline}.” If the ten days aren't over by then, ${(keeping[asset] ?? keeping.machine)("until they are")}`
+    : `You say “${deadline}.” Commit to nothing before the ten days are over.`;
 
 /** The same where the page knows that the day comes before the ten days are over, or on the last of them. */
 export const keepOpenPast = (deadline: string, asset: Asset, end: string): string =>
-  `You say “${deadline}”, and the ten days end on ${end}. Before your day, ${(keeping[asset] ?? keeping.machine)(`until ${end}`)} ${promiseNothing[asset] ?? promiseNothing.machine}`;
+  `You say “${deadline},” and the ten days end on ${end}. Before your day, ${(keeping[asset] ?? keeping.machine)(`until ${end}`)} ${promiseNothing[asset] ?? promiseNothing.machine}`;
 
 const promiseNothing: Partial<Record<Asset, string>> & { readonly machine: string } = {
   machine: "Sign nothing before that.",

@@ -124,7 +124,7 @@ export const questionChecks: Readonly<Partial<Record<Field, Check>>> = {
   },
   overtime_dependency: {
     count: "Open last month’s time cards. Count the weeks with overtime, and what it was for.",
-    verdict: "One week is “Rarely”, two are “Sometimes”, three are “Often”.",
+    verdict: "One week is “Rarely,” two are “Sometimes,” three are “Often.”",
   },
   scheduling_ownership: {
     count: "Ask three people who may move a job to the front of the line. Compare the names.",
@@ -148,7 +148,7 @@ export const questionChecks: Readonly<Partial<Record<Field, Check>>> = {
   },
   operator_specialization: {
     count: "Write the machines across and the people down. Check who runs what without help.",
-    verdict: "Every machine with one name: “Yes”. Some of them: “Partially”.",
+    verdict: "Every machine with one name: “Yes.” Some of them: “Partially.”",
   },
   machine_utilization_known: {
     count: "Ask for yesterday’s cycle hours of one machine. See whether you get a number, and from where.",
@@ -168,7 +168,7 @@ export const questionChecks: Readonly<Partial<Record<Field, Check>>> = {
   },
   quoting_accuracy: {
     count: "Open the last three quotes. What did the hours come from?",
-    verdict: "Past jobs three times: “Historical data”. If they differ, it's a mix.",
+    verdict: "Past jobs three times: “Historical data.” If they differ, it's a mix.",
   },
   variance_tracking_ready: {
     count: "Try it: print estimated and actual hours of one job.",

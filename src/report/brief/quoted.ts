@@ -7,7 +7,7 @@ import { plain, said, type Text } from "../text.ts";
 /** A heading inside a page. */
 export const section = (id: string, text: string): Block => ({ kind: "heading", level: 3, id, topic: "", text });
 
-/** A quote with its period; a long one is cut at the end of a clause. */
+/** A quote with its period inside, as American print has it; a long one is cut at the end of a clause. */
 export function closed(text: string, longest = longestShown): Text {
   const quote = trimmed(text);
   if (quote.length > longest) {
@@ -15,7 +15,7 @@ export function closed(text: string, longest = longestShown): Text {
     const end = clause > longest / 2 ? clause : quote.lastIndexOf(" ", longest);
     return [said(quote.slice(0, end > 0 ? end : longest)), ...plain(" …")];
   }
-  return [said(quote), ...(/[.?!…]$/.test(quote) ? [] : plain("."))];
+  return [said(/[.?!…]$/.test(quote) ? quote : `${quote}.`)];
 }
 
 /** A quote with the sentence before it that explains it. */

@@ -81,7 +81,7 @@ export const whatChangedWords = {
     changed: (questions: string): string => `Answers you changed: ${questions}.`,
     otherRules: "Our rules have changed between these two versions.",
   },
-  because: (question: string, before: string, now: string): string => `${question} Then “${before}”, now “${now}”.`,
+  because: (question: string, before: string, now: string): string => `${question} Then “${before},” now “${now}.”`,
   answeredByOthers: "Other people at the shop have answered since.",
   viewsOver: "The views of other people are more than 30 days old and no longer count.",
   withoutViews: (day: string): string =>

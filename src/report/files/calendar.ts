@@ -5,6 +5,7 @@ import ical, {
   type ICalEventData,
   ICalEventTransparency,
 } from "ical-generator";
+import { curlyApostrophes } from "../../survey/writing.ts";
 import type { Dossier } from "../dossier.ts";
 import type { Report } from "../report.ts";
 import { calendarWords as words } from "./calendar.words.ts";
@@ -33,8 +34,8 @@ function eventOf(entry: Entry, report: Report): ICalEventData {
   const always = {
     id: identityOf(keyOf(entry), report),
     stamp: atUtc(report.date, "00:00"),
-    summary,
-    description,
+    summary: curlyApostrophes(summary),
+    description: curlyApostrophes(description),
   };
   switch (entry.kind) {
     case "daily":

@@ -132,7 +132,7 @@ function decoys({ decoys: found }: Letter, { claims }: ProseFormatter): readonly
 const blamedIn = ({ blamed, name }: Decoy): Text => {
   if (name) return [strong(`${capitalized(name)}.`)];
   return "text" in blamed
-    ? [said(blamed.text.replace(/[.;]$/u, "")), ...plain(".")]
+    ? [said(`${blamed.text.replace(/[.;]$/u, "")}.`)]
     : plain(words.checked(labelOf(blamed.field), blamed.checked));
 };
 

@@ -40,7 +40,7 @@ test("[R196] where views differ, question, answers by role, why it matters and a
   expect(views?.differing[1]?.check).toBe(
     "Take a photo of the list at 7 a.m. and at 3 p.m. Count the lines that moved.",
   );
-  expect(views?.differing[1]?.verdict).toBe("Three or more lines moved: that’s “Every week”.");
+  expect(views?.differing[1]?.verdict).toBe("Three or more lines moved: that’s “Every week.”");
   expect(views?.agreed).toEqual([
     "Every week: Setups take longer than we planned or quoted. (you and your planner)",
     "Not every week: We make parts over again. (you and your foreman)",

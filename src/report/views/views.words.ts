@@ -63,7 +63,7 @@ export const viewsWords = {
   together: "Do it together:",
   withOthers: "you and the people you asked",
   agreeFirst: "Agree on this first:",
-  countsAs: (least: string): string => `${least}: that’s “Every week”.`,
+  countsAs: (least: string): string => `${least}: that’s “Every week.”`,
   /** On paper, before an empty line. */
   counted: "We counted:",
   yes: "Yes",

@@ -25,7 +25,7 @@ export function saidBy(who: string, field: string, question: string): string {
   if (field === "happens_weekly") return `${who} says this happens at least once a week:`;
   return field === "does_not_happen"
     ? `${who} says this doesn’t happen every week:`
-    : `${who} answered “${question}” with`;
+    : `${who}’s answer to “${question}”:`;
 }
 
 /** The label next to a language model's reading of the answers. */

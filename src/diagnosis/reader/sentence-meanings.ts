@@ -11,7 +11,7 @@ export interface SentenceMeanings {
 }
 
 /** The lowest detection ratio at which a theme is offered. Own judgment. */
-const minRatio = 1.5;
+const minRatio = 2.5;
 /** The most statements offered per sentence; no one reads more. */
 const maxStatements = 3;
 

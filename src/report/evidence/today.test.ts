@@ -17,7 +17,7 @@ test.for([
 
 test("[R62] two to three days between finished and shipped are yellow or red", () => {
   const today = todayOf("kpi_ship_dwell", { ...tidyShop, shipping_dwell: "2–3 days" });
-  expect(wordsOf(today ?? [])).toBe("You answered 2–3 days: 2 to 3 days, which is yellow or red. Count it to be sure.");
+  expect(wordsOf(today ?? [])).toBe("You answered 2–3 days, which is yellow or red. Count it to be sure.");
 });
 
 test("[R62] if no answer says so, nothing is said about today", () => {

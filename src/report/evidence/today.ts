@@ -2,7 +2,7 @@ import { onTimeStated } from "../../diagnosis/kpis/on-time.ts";
 import { saidToday, type ValueToday } from "../../diagnosis/kpis/value-today.ts";
 import { type Light, lightNames, lightOf, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
-import type { AnswerTo, Submission } from "../../survey/submission.ts";
+import type { Submission } from "../../survey/submission.ts";
 import type { Text } from "../text.ts";
 import { todayWords as words } from "./today.words.ts";
 
@@ -16,11 +16,11 @@ export function todayOf(id: KpiId, submission: Submission): Text | undefined {
   // A range of answers excludes its better end where the light starts: 85% to 95% is not yet green.
   const middle = lightOf(signal, (today.from + today.to) / 2);
   const lights = [lightOf(signal, inside(today, 0.01)), middle, lightOf(signal, inside(today, 0.99))];
-  return words.today(today.said, inWords(id, today), lightWord([...new Set(lights)]));
+  return words.today(today.said, meaningOf(id, today), lightWord([...new Set(lights)]));
 }
 
-const inWords = (id: KpiId, { said, from, to }: ValueToday): string =>
-  id === "kpi_ship_dwell" ? words.dwell[said as AnswerTo<"shipping_dwell">] : words.onTime(from, to);
+const meaningOf = (id: KpiId, { from, to }: ValueToday): string =>
+  id === "kpi_ship_dwell" ? "" : words.onTime(from, to);
 
 const inside = ({ from, to }: ValueToday, part: number): number => from + (to - from) * part;
 

@@ -22,7 +22,7 @@ export const causesWords = {
     (lostWords as Readonly<Record<string, string>>)[currency] ?? currency.replaceAll("_", " "),
   why: "Why we think so",
   speaks: { for: "Points to it", against: "Points away from it" },
-  asked: (question: string): string => `You answered “${question}” with`,
+  asked: (question: string): string => `Your answer to “${question}”:`,
   wrote: "You wrote",
   notMeant: {
     open: "Not what I meant",

@@ -92,11 +92,11 @@ export const formWords = {
 
   sentences: {
     label: (question: string): string => `How we understood it: ${question}`,
-    title: "Is this what you mean? Tap what fits. Optional.",
+    title: "Does one of these say what you mean? Tap it, or skip this.",
     none: "None of these",
     more: (count: number): string => (count === 1 ? "One more sentence" : `${count} more sentences`),
     announced: (count: number): string =>
-      `Did we get ${count === 1 ? "one sentence" : `${count} sentences`} right? Check below your answer.`,
+      `Below your answer, we ask what ${count === 1 ? "one sentence means" : `${count} sentences mean`}. Optional.`,
   },
 
   draft: {
@@ -146,7 +146,7 @@ export const formWords = {
     cancel: "Cancel",
     pickedUp: "You already sent these answers. We’re getting that report.",
     canceled: "Canceled. Your answers are safe. Click the button again to get the report you asked for.",
-    failed: "The analysis failed.",
+    failed: "We couldn’t make your report.",
     unreachable: "We couldn’t reach the server.",
     safe: "Your answers are safe.",
     again: "Please try again.",

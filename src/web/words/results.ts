@@ -81,10 +81,10 @@ export const resultsWords = {
   },
 
   stored: {
-    link: "Anyone with this link can see the report, change its answers, and erase it. Keep it, or send it to people you trust.",
+    link: "Anyone with this link can see the report, change its answers and erase it. Keep it, or send it to people you trust.",
     share: "Share",
     linkCopied: "Link Copied",
-    linkCopiedText: "Anyone with it can see, change, and erase the report.",
+    linkCopiedText: "Anyone with it can see, change and erase the report.",
     linkNotCopied: "We couldn’t copy the link",
     linkNotCopiedText: "Copy it from your browser’s address bar.",
     mail: "Email me a copy",
@@ -111,7 +111,7 @@ export const resultsWords = {
 
   loading: "Loading the report…",
   gone: "There is no report at this address",
-  goneText: "It was erased, or the link is incomplete. You can start a new diagnostic any time.",
+  goneText: "It was erased, or the link is incomplete. You can fill in the survey again any time.",
   unreachable: "We couldn’t load the report",
   unreachableText: "The server isn’t answering as it should right now. Your report isn’t lost: try again in a minute.",
   tryAgain: "Try again",

@@ -10,7 +10,7 @@ const shareText: Readonly<Record<number, string>> = {
 };
 
 const partOf = (cause: string): string =>
-  `Your report counts the hours lost to ${cause}. We assume you get back the part you set here.`;
+  `Your report counts the hours lost to ${cause}. We assume you get back the share you set above.`;
 
 /** The levers: their labels, and what we assume if they are moved. */
 const levers: Readonly<Record<string, { readonly label: string; readonly assumes: string }>> = {
@@ -33,7 +33,7 @@ const levers: Readonly<Record<string, { readonly label: string; readonly assumes
   measured_machines: {
     label: "Put monitoring on your machines",
     assumes:
-      "With monitoring you see stops you miss today. We assume what you still miss drops to what shops with monitoring miss, and count only the hours shops get back from that.",
+      "With monitoring you see stops you miss today. We assume you’d miss only as much as shops with monitoring do, and count only the hours shops get back from that.",
   },
   shift_machines: {
     label: "Run one more shift",

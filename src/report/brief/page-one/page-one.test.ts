@@ -91,7 +91,7 @@ test("an answer that names only a purchase is no goal", () => {
 });
 
 test("[R232] the table says what to do if the count comes out between right and wrong", () => {
-  const between = /We.re wrong: .* None of these Not settled yet Count for one more week/;
+  const between = /We.re wrong\. .* None of these Not settled yet Count for one more week/;
   expect(seenOf({ pain_invisible: nights })).toMatch(between);
   expect(renderHtml(composeBrief(sparseShop, diagnose(sparseShop), occasion))).not.toContain("None of these");
 });

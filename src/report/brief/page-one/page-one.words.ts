@@ -99,7 +99,7 @@ export const pageOneWords = {
     unless: (until: string): string => `Unless you end the change, keep it up, and keep counting, until ${until}.`,
     onlyCounts: (until: string): string => `Keep counting until ${until}.`,
     closed: (days: string): string => `No tasks on ${days}.`,
-    change: "Change:",
+    change: "The change.",
     /** The day of the report. */
     today: "Today",
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
@@ -111,7 +111,7 @@ export const pageOneWords = {
     title: "After ten working days",
     caption: "What proves us right or wrong",
     columns: { see: "You see", means: "It means", act: "Do this" },
-    wrong: "We're wrong:",
+    wrong: "We're wrong.",
     between: {
       see: "None of these",
       means: "Not settled yet",

@@ -28,7 +28,7 @@ export const sizeWords = {
       `Check it: that's about ${withNoun(times, "setups")} like yours per machine per week (${low} to ${high}). With half as many, it's half the hours.`,
     unbelievable: (times: string): string =>
       `Check it: that would take ${times === "0" ? "almost no setups" : withNoun(times, "setups")} like yours per machine per week. That can't be right, so trust neither figure until you count.`,
-    picture: (took: string, planned: string): string => `One setup took ${took}. ${planned} were planned.`,
+    picture: (took: string, planned: string): string => `Your own example: ${planned} planned, ${took} actual.`,
     planned: "planned",
     over: "over",
   },

@@ -1,5 +1,5 @@
+import { parseCsv } from "hucre/csv";
 import { rowsOfAligned } from "./aligned.ts";
-import { rowsOfCsv } from "./csv-rows.ts";
 import { rowsOfFixedWidth } from "./fixed-width.ts";
 import type { RawCell, RawRow } from "./raw-table.ts";
 import { sharingCells } from "./shared-cells.ts";
@@ -52,9 +52,12 @@ function parsed(text: string, delimiter: string, maxRows: number): readonly RawR
 
 const withoutReturn = (line: string): string => (line.endsWith("\r") ? line.slice(0, -1) : line);
 
-/** A quote that never closes would swallow lines, so in that case each line is read alone. */
+/**
+ * hucre doesn't convert cells: text stays text. A quote that never closes would swallow lines, so in that case each line is read
+ * alone.
+ */
 function parsedWhole(text: string, delimiter: string, maxRows: number): readonly RawRow[] {
-  const rows = rowsOfCsv(text, delimiter, maxRows);
+  const rows = parseCsv(text, { delimiter, maxRows, skipBom: false }) as RawCell[][];
   const width = usualWidth(rows);
   if (!rows.some((row) => row.some((cell) => isSwallowing(cell, delimiter, width)))) return rows;
   return text.split("\n", maxRows).map((line) => alone(withoutReturn(line), delimiter));
@@ -76,7 +79,7 @@ function cellsOfLine(line: string, delimiter: string): RawCell[] {
     const cells = line.slice(1, -1).split(`"${delimiter}"`);
     if (!cells.some((cell) => cell.includes('"'))) return cells;
   }
-  return rowsOfCsv(line, delimiter)[0] ?? [""];
+  return (parseCsv(line, { delimiter, skipBom: false }) as RawCell[][])[0] ?? [""];
 }
 
 /**

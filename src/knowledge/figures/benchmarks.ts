@@ -1452,7 +1452,7 @@ export const benchmarks = {
     source: { kind: "own-judgment" },
   },
   "AS-LATE-1": {
-    metric: "Late ratio inside band 0-5%",
+    metric: "Jobs that ship late, if the answer is 0-5%",
     unit: "% of jobs",
     population: "US CNC job/contract shops",
     group: "late_job_ratio 0–5%",
@@ -1461,7 +1461,7 @@ export const benchmarks = {
     source: { kind: "own-judgment" },
   },
   "AS-LATE-2": {
-    metric: "Late ratio inside band 5-15%",
+    metric: "Jobs that ship late, if the answer is 5-15%",
     unit: "% of jobs",
     population: "US CNC job/contract shops",
     group: "late_job_ratio 5–15%",
@@ -1470,7 +1470,7 @@ export const benchmarks = {
     source: { kind: "own-judgment" },
   },
   "AS-LATE-3": {
-    metric: "Late ratio inside band 15-30%",
+    metric: "Jobs that ship late, if the answer is 15-30%",
     unit: "% of jobs",
     population: "US CNC job/contract shops",
     group: "late_job_ratio 15–30%",
@@ -1479,7 +1479,7 @@ export const benchmarks = {
     source: { kind: "own-judgment" },
   },
   "AS-LATE-4": {
-    metric: "Late ratio inside band 30%+",
+    metric: "Jobs that ship late, if the answer is 30%+",
     unit: "% of jobs",
     population: "US CNC job/contract shops",
     group: "late_job_ratio 30%+",

@@ -106,7 +106,7 @@ export const aScheduleThatKeepsChanging = theme({
         kind: "constant",
         value: 1,
         unit: "expedites per job",
-        meaning: "Late ratio × expedites per late job counts at most this much",
+        meaning: "Late jobs × expedites for each of them count at most this much",
         source: ownJudgment,
       },
       break_in_factor: {

@@ -95,6 +95,8 @@ export interface Evidence {
   readonly answer: string;
   /** Whether `answer` quotes the respondent's own words. */
   readonly quoted: boolean;
+  /** For a quote, that it names the cause by itself. Other quotes are shown only in the list of evidence. */
+  readonly clear?: true;
   /** For a quote, the words that counted, in order; otherwise empty. */
   readonly words: readonly string[];
   readonly why: string;

@@ -171,6 +171,6 @@ function comparisonFor({ themes: [leading] }: CaseFinding, submission: Submissio
   const deciding = decidingComparison(submission);
   if (!deciding?.isWhole || deciding.comparison.theme !== leading) return null;
   const { field, comparison } = deciding;
-  const { quotes, differs, because } = comparison;
-  return { quotes: quotes.map((text) => ({ field: fieldHolding(text, submission) ?? field, text })), differs, because };
+  const { quotes, sides, because } = comparison;
+  return { quotes: quotes.map((text) => ({ field: fieldHolding(text, submission) ?? field, text })), sides, because };
 }

@@ -7,6 +7,7 @@ import {
   notNow,
   plainlyTwoSides,
   programsAlone,
+  refutations,
   resultOf,
   stoodStill,
   wentOn,
@@ -37,7 +38,7 @@ export interface Comparison {
   readonly theme: ThemeId;
   /** How clearly it points to the cause. */
   readonly strength: number;
-  readonly differs: string;
+  readonly sides: string;
   readonly because: string;
   /** The sentences it is in, unchanged. */
   readonly quotes: readonly string[];
@@ -74,10 +75,10 @@ function comparisonOf(facts: readonly string[], passageOfAll: () => Passage): Co
   if (next !== undefined && best.strength - next.strength < comparisonThresholds.lead) return null;
   const { theme, strength } = best;
   const [row] = seen.filter((one) => one.theme === theme).toSorted((a, b) => b.weight - a.weight);
-  const { differs: differing, because } = row ?? comparisonRows[themes[theme].comparison];
+  const { sides, because } = row ?? comparisonRows[themes[theme].comparison];
   const id = row?.id ?? "read";
   if (id === "read" && resultOf[theme]?.test(text)) return null;
-  return { id, theme, strength, differs: differing, because, quotes: telling(id, facts) };
+  return { id, theme, strength, sides, because, quotes: telling(id, facts) };
 }
 
 const isYear = (value: number): boolean => value >= 1900 && value < 2100;
@@ -108,7 +109,7 @@ interface Seen {
   readonly theme: ThemeId;
   readonly weight: number;
   readonly not?: readonly ThemeId[];
-  readonly differs: string;
+  readonly sides: string;
   readonly because: string;
 }
 
@@ -118,10 +119,10 @@ const differs = (text: string): boolean =>
   cameOutDifferently.test(text) || numbersIn(text).filter(({ low }) => low !== 1).length > 1;
 
 function saidIn(text: string): readonly Seen[] {
-  return rows.flatMap(({ id, says, all, unless, theme, differs, because }) => {
+  return rows.flatMap(({ id, says, all, unless, theme, sides, because }) => {
     if (!says.test(text) || unless?.test(text)) return [];
     const words = new Set(matchesIn(text, all).map(([word]) => word.toLowerCase())).size;
-    return [{ id, theme, differs, because, weight: weightOfWords(words) }];
+    return [{ id, theme, sides, because, weight: weightOfWords(words) }];
   });
 }
 
@@ -153,7 +154,12 @@ export function comparisonsAmong(
   { prepared }: Pick<AnswerRead, "prepared">,
 ): readonly Comparison[] {
   const facts = all.filter(
-    ({ text }) => !notNow.test(text) && !belief.test(text) && !clearsEverywhere(text) && !onlySoundsLikeAny(text),
+    ({ text }) =>
+      !notNow.test(text) &&
+      !belief.test(text) &&
+      !clearsEverywhere(text) &&
+      !onlySoundsLikeAny(text) &&
+      !refutations.some(({ says }) => says.test(text)),
   );
   if (!mayCompare(facts)) return [];
   const found = facts.flatMap((first, at) => {

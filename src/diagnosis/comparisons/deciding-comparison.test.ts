@@ -15,7 +15,7 @@ test("[R235] a comparison the owner describes outweighs what the owner blames", 
   const diagnosis = diagnose(misled);
   expect(diagnosis.themes[0]?.id).toBe("capacity_visibility");
   const [lead] = diagnosis.themes;
-  expect(lead?.evidence.find(({ why }) => why.startsWith("What differs"))).toMatchObject({
+  expect(lead?.evidence.find(({ why }) => why.startsWith("You compare machines whose stops"))).toMatchObject({
     speaks: "for",
     weight: "strong",
   });
@@ -39,6 +39,13 @@ test("[R235] what is the same on both sides counts against the cause it would be
 test("a fact that leaves no room for a cause counts against it even without a comparison", () => {
   const shop = { ...sparseShop, notes: "Our setups are on plan, I have the log." };
   expect(comparisonEvidence(shop)).toMatchObject([{ theme: "setup_changeover", speaks: "against" }]);
+});
+
+test.for([
+  "Stock was here before the job was wanted on all but three orders out of about 140.",
+  "We have not missed a bar delivery since March.",
+])("material that was nearly always here counts against late material: %s", (notes) => {
+  expect(comparisonEvidence({ ...sparseShop, notes })).toMatchObject([{ theme: "material_supply", speaks: "against" }]);
 });
 
 test.for([

@@ -104,14 +104,15 @@ export function comparisonEvidence(submission: Submission): readonly Detection[]
   const decides = decidingComparison(submission);
   const refuted = refutedIn(submission).filter(({ theme }) => theme !== decides?.comparison.theme);
   if (decides === undefined) return refuted;
-  const { field, comparison } = decides;
-  const { theme, because, differs, quotes } = comparison;
+  const { field, comparison, isWhole } = decides;
+  const { theme, because, sides, quotes } = comparison;
   const out = [...sameOnBothIn(decides, submission), ...refuted];
   const blamed = blamedBy(submission).filter((id) => id !== theme && !out.some((one) => one.theme === id));
-  const why = evidenceWords.differs(differs, because);
+  const why = evidenceWords[isWhole ? "compares" : "mayCompare"](sides, because);
   return [
     {
       ...evidence({ field, quote: quotes[0] ?? "", theme, why }, "for"),
+      isClear: isWhole,
       ratio: comparison.id === "read" ? comparisonRatios.forRead : comparisonRatios.for,
     },
     // Work that stops without one person doesn't rule out other causes.

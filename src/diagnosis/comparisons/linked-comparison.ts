@@ -66,14 +66,14 @@ function explained(sides: readonly string[], answers: readonly (readonly string[
     .toSorted((a, b) => b.words - a.words);
   const [best, next] = seen;
   if (best === undefined || next?.words === best.words) return null;
-  const { theme, differs, because } = best.row;
+  const { theme, sides: compared, because } = best.row;
   const telling = stretches.filter((stretch) => stretch.some((text) => best.saying.includes(text))).flat();
   const isPart = (text: string): boolean => best.saying.includes(text) || names.some((name) => speaksOf(name, text));
   return {
     id: best.id,
     theme,
     strength: weightOfWords(best.words),
-    differs,
+    sides: compared,
     because,
     quotes: [...sides, ...facts.filter((text) => telling.includes(text) && isPart(text))].slice(0, longest),
   };

@@ -23,6 +23,7 @@ export function countedEvidence(submission: Submission): readonly Detection[] {
       speaks: "for",
       words: [],
       isWish: false,
+      isClear: true,
       isComparison: true,
       ratio: countedWait,
     }));

@@ -65,7 +65,7 @@ test("[R46] a sentence that names a mechanism is evidence, in the respondent's o
     field: "pain_invisible",
     answer: "Parts sit on carts for days before inspection.",
     quoted: true,
-    why: "You describe exactly this in your own words.",
+    why: "We take this, with what you wrote around it, as a sign of it and of another cause.",
   });
   expect(theme?.evidence[0]?.words[0]).toBe("Parts sit");
 });
@@ -191,4 +191,13 @@ test.for([
 ] as const)("what should be so and isn't is no denial: %s", ([said, theme]) => {
   const spoken = detectionsIn({ ...silentShop, pain_invisible: said }).filter((one) => one.theme === theme);
   expect(spoken.map(({ speaks }) => speaks)).not.toContain("against");
+});
+
+test("[R46] a sentence is called a description of a cause only if it names that cause alone", () => {
+  const theme = diagnose({ ...silentShop, pain_invisible: "The spindle on the old Okuma broke down again last week." });
+  const [piece] = theme.themes.find(({ id }) => id === "maintenance_downtime")?.evidence ?? [];
+  expect(piece).toMatchObject({ clear: true, why: "You describe this in your own words." });
+  const vague = diagnose({ ...silentShop, pain_invisible: "Two of the machines are 5-axis and everybody wants them." });
+  const whys = vague.themes.flatMap(({ evidence }) => evidence.map(({ why }) => why));
+  expect(whys.filter((why) => why.startsWith("You describe"))).toEqual([]);
 });

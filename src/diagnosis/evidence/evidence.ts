@@ -71,7 +71,7 @@ export const textEvidenceFor = (
   detections: readonly Detection[],
 ): TextEvidence => [
   ...[...floorEvidenceIn(submission), ...measuredEvidenceIn(submission)].filter(({ theme }) => theme === id),
-  ...detections.filter(({ theme }) => theme === id).map(evidenceOf),
+  ...detections.filter(({ theme }) => theme === id).map((one) => evidenceOf(one, detections)),
 ];
 
 function evidenceBy(rule: EvidenceRule, submission: Submission, crewRatio: Range | undefined): Uncounted | null {
@@ -92,16 +92,34 @@ function relevantPart(when: EvidenceRule["when"], answer: string): string {
   return when.kind === "not-checked" ? `${when.choice}: not checked` : answer;
 }
 
-function evidenceOf(detection: Detection): Uncounted {
-  const { speaks, field, quote, words, ratio, isComparison } = detection;
-  const why = detection.why ?? whyDetected(detection);
-  return { speaks, field, ratio, why, quoted: true, words, answer: quote, ...(isComparison && { isComparison }) };
+function evidenceOf(detection: Detection, all: readonly Detection[]): Uncounted {
+  const { speaks, field, quote, words, ratio, isComparison, isClear } = detection;
+  const why = detection.why ?? whyDetected(detection, all);
+  return {
+    speaks,
+    field,
+    ratio,
+    why,
+    quoted: true,
+    ...(isClear && { clear: true }),
+    words,
+    answer: quote,
+    ...(isComparison && { isComparison }),
+  };
 }
 
-function whyDetected({ speaks, words, isWish }: Detection): string {
-  if (speaks === "for") return isWish ? evidenceWords.wanted : evidenceWords.described;
+function whyDetected(detection: Detection, all: readonly Detection[]): string {
+  const { speaks, words, isWish, isClear } = detection;
+  if (speaks === "for") {
+    const others = all.filter((one) => one.theme !== detection.theme && saysTheSame(one, detection)).length;
+    if (isWish) return evidenceWords.wanted;
+    return isClear && others === 0 ? evidenceWords.described : evidenceWords.sign(others);
+  }
   return words.length === 0 ? evidenceWords.notMentioned : evidenceWords.denied;
 }
+
+const saysTheSame = (one: Detection, other: Detection): boolean =>
+  one.speaks === other.speaks && one.field === other.field && one.quote === other.quote;
 
 /** Evidence, and the ratio at which it counts next to the other evidence. */
 interface Counted {

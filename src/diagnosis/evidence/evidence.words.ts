@@ -10,11 +10,16 @@ export const evidenceWords = {
   ofAsked: (count: string): string => `${count} of the people you asked`,
   /** For free text. */
   wanted: "You want this to change.",
-  described: "You describe exactly this in your own words.",
+  described: "You describe this in your own words.",
+  /** For a sentence that doesn't name the cause by itself, or that counts for others too. */
+  sign: (others: number): string =>
+    `We take this, with what you wrote around it, as a sign of it${["", " and of another cause"][others] ?? ` and of ${others} other causes`}.`,
   notMentioned: "What you wrote here doesn't mention it.",
   denied: "You say yourself that this isn't the problem.",
   added: (size: string): string => `By your own numbers, ${size}.`,
-  differs: (what: string, because: string): string => `What differs, as you tell it: ${what}. ${because}`,
+  compares: (sides: string, because: string): string => `You compare ${sides}. ${because}`,
+  /** For a sentence that holds only one side. */
+  mayCompare: (sides: string, because: string): string => `We think this compares ${sides}. ${because}`,
   pointsElsewhere: "You name this, and a comparison you describe points to something else.",
   /** For measured values. */
   offTarget: "Your own files show that it needs work.",

@@ -54,6 +54,7 @@ const meant = ({ field, text, means }: Confirmation, theme: ThemeId): FloorEvide
   field,
   answer: text,
   quoted: true,
+  clear: true,
   words: [],
   why: evidenceWords.confirmed(
     means

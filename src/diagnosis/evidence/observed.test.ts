@@ -60,7 +60,7 @@ test("[R89] an observation is evidence: it quotes the answer, says so, and its r
     field: "pain_invisible",
     answer: "Ray wanders off with a ladder",
     quoted: true,
-    why: "You describe exactly this in your own words.",
+    why: "We take this, with what you wrote around it, as a sign of it.",
   });
   expect(seen?.ratio).toBeCloseTo(5 ** 0.7, 9);
 });

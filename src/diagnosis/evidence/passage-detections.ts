@@ -6,7 +6,7 @@ import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { type Quotation, quotationOf } from "../reader/quotation.ts";
-import { type Passage, scoreOf } from "../reader/read-passage.ts";
+import { aboveTalk, type Passage, scoreOf } from "../reader/read-passage.ts";
 import { type Answer, hasDenialWords, passagesOf, type Read, type Run, ramp } from "../reader/sentences.ts";
 
 /** A sentence of the respondent as evidence about a theme. */
@@ -16,6 +16,8 @@ export interface Detection extends Quotation {
   readonly field: Field;
   /** Whether it is a wish rather than a report. */
   readonly isWish: boolean;
+  /** Whether the sentence names the theme by itself, so that it can be repeated as a reason for it. */
+  readonly isClear?: boolean;
   /** What the sentence is evidence of, if that doesn't follow from the sentence alone. */
   readonly why?: string;
   /** Whether it is from a comparison, which never repeats another observation. */
@@ -73,7 +75,10 @@ export function detectionOf(
   if (strongest === undefined || ratio < detectionOdds.minRatio) return [];
   const quotation = quotationOf(theme, text, strongest.clauseOf ?? strongest, strongest.passage);
   const isWish = scoreOf("wish", strongest.passage) >= detectionOdds.wishFrom;
-  return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.maxRatio, ratio) }];
+  const isClear = aboveTalk(theme, strongest.passage) >= detectionOdds.clearFrom;
+  return [
+    { theme, speaks: "for", field, ...quotation, isWish, isClear, ratio: Math.min(detectionOdds.maxRatio, ratio) },
+  ];
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
+import { detectionOdds } from "../../knowledge/odds/odds.ts";
 import { kpiWorth } from "../../knowledge/plan.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { aboveTalk, type Passage } from "../reader/read-passage.ts";
 import { situationsFrom } from "../reader/read-sentence.ts";
 import { answersRead } from "../reader/sentences.ts";
 
@@ -42,6 +44,7 @@ export function describedKpis(
     for (const { text, passage } of answer?.sentences ?? [])
       for (const { kpi, worth, isQuotable } of kpisMeasuring(
         situationsFrom(described.atLeast, text, passage.stretch),
+        passage,
         ranked,
       )) {
         const here = { field, answer: text, worth: worth * described.fields[field], isQuotable };
@@ -51,14 +54,15 @@ export function describedKpis(
   return best;
 }
 
-/** The KPIs that measure these situations. */
-const kpisMeasuring = (matching: ReturnType<typeof situationsFrom>, ranked: readonly LikelyTheme[]) =>
+/** The KPIs that measure these situations. A sentence that names no cause of one isn't given as a reason. */
+const kpisMeasuring = (matching: ReturnType<typeof situationsFrom>, passage: Passage, ranked: readonly LikelyTheme[]) =>
   matching.flatMap(({ label, score }) => {
     const { themes, shownBy }: Situation = situations[label];
     const likeliest = ranked.find((theme) => themes.includes(theme.id))?.probability ?? 0;
     return (shownBy ?? []).map((kpi, at) => ({
       kpi,
       worth: described.worth * Math.min(1, score) * likeliest * described.next ** at,
-      isQuotable: score >= described.quotedFrom,
+      isQuotable:
+        score >= described.quotedFrom && themes.some((theme) => aboveTalk(theme, passage) >= detectionOdds.clearFrom),
     }));
   });

@@ -20,7 +20,7 @@ function firstOf({ quotes: [quote], checked: [choice] }: OrderedTheme): readonly
   const ratio = orderRatios.first;
   const counted = { speaks: "for", ratio, weight: weightOf(ratio), words: [], by: letterReader } as const;
   if (quote !== undefined)
-    return [{ ...counted, field: quote.field, answer: quote.text, quoted: true, why: words.quoted }];
+    return [{ ...counted, field: quote.field, answer: quote.text, quoted: true, clear: true, why: words.quoted }];
   return choice === undefined
     ? []
     : [{ ...counted, field: choice.field, answer: choice.checked, quoted: false, why: words.checked }];

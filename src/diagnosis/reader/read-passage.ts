@@ -23,6 +23,10 @@ export const passageOf = (text: Prepared, start = 0, end = text.words.length): P
 /** A passage's score for an aspect: about 0 if it isn't about it, about 1 if it is about nothing else. */
 export const scoreOf = (aspect: Aspect, { scores }: Passage): number => scores[reader.columnOf[aspect]] ?? 0;
 
+/** How much more a passage sounds like a theme than like small talk. */
+export const aboveTalk = (aspect: Aspect, passage: Passage): number =>
+  scoreOf(aspect, passage) - scoreOf("talk", passage);
+
 /**
  * How much each word of a passage contributed to the score of an aspect. A feature of several words is divided among
  * them.

@@ -127,6 +127,11 @@ export const refutations: readonly { readonly says: RegExp; readonly not: ThemeI
     not: "staffing_skills",
     why: "Your most experienced hand runs over by as much, so it isn't the skill of the others.",
   },
+  {
+    says: /\b(?:stock|material|steel|metal|bars?|plate|castings?|forgings?|blanks?)\b[^.;]{0,20}\b(?:here|in (?:house|stock|the rack)|there|on time|on the (?:rack|floor|shelf))\b[^.;]{0,50}\b(?:on|for|in) all but (?:a few|one|two|three|four|five|[1-9]\b)|(?:\b(?:not|never)|n['’]t) missed an? (?:\w+ )?(?:bar|stock|steel|material|casting|forging|plate) deliver(?:y|ies)\b/i,
+    not: "material_supply",
+    why: "The material was nearly always here on time.",
+  },
 ];
 
 /** The job of the person who was away, from the same sentences. */

@@ -1,6 +1,6 @@
 import type { CaseFinding } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { isGrounded } from "../../diagnosis/evidence/is-grounded.ts";
+import { isGrounded, saysByItself } from "../../diagnosis/evidence/is-grounded.ts";
 import type { Figure } from "../../diagnosis/losses/figure.ts";
 import { likelihoodFrom } from "../../knowledge/odds/likelihood.ts";
 import { isGoalField } from "../../survey/free-text.ts";
@@ -145,7 +145,7 @@ const longestGoal = 160;
 /** The strongest answers for the leading theme, so that the first page says how we know. */
 function whyWeThinkSo({ evidence }: RankedTheme): readonly Block[] {
   const loudest = evidence
-    .filter(({ speaks }) => speaks === "for")
+    .filter((one) => one.speaks === "for" && saysByItself(one))
     .slice(0, maxReasons)
     .filter(fitsOnPage);
   if (loudest.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { Diagnosis, Evidence, Loss, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { isGrounded } from "../../diagnosis/evidence/is-grounded.ts";
+import { isGrounded, saysByItself } from "../../diagnosis/evidence/is-grounded.ts";
 import { actionsFor } from "../../diagnosis/kpis/needs.ts";
 import type { Range } from "../../knowledge/figures/units.ts";
 import { themes } from "../../knowledge/themes.ts";
@@ -164,8 +164,11 @@ function otherThemes(others: readonly RankedTheme[]): Table {
   };
 }
 
+/** The strongest answer that says something by itself; for the cause, if there is one. */
 function loudest(evidence: readonly Evidence[]): Text {
-  const first = evidence.find(({ speaks }) => speaks === "for") ?? evidence.find(({ quoted }) => !quoted);
+  const [first] = evidence
+    .filter(saysByItself)
+    .toSorted((a, b) => Number(b.speaks === "for") - Number(a.speaks === "for"));
   if (first === undefined) return plain(words.others.nothing);
   const speaks = first.speaks === "for" ? words.others.for : words.others.against;
   const side = first.by === undefined ? speaks : `${speaks} (${first.by})`;

@@ -14,6 +14,8 @@ export const wireEvidence = z.object({
   answer: text,
   /** Whether `answer` quotes the respondent's own words. */
   quoted: z.boolean(),
+  /** For a quote, that it names the cause by itself. */
+  clear: z.exactOptional(z.literal(true)),
   why: text,
   /** Whose answer it is, if not the owner's. */
   by: z.exactOptional(text),

@@ -92,11 +92,11 @@ export interface NaturalExperiment {
   readonly task: string;
 }
 
-/** What differs between the two sides of a comparison they describe, and why that supports the leading cause. */
+/** The two sides of a comparison they describe, and why it supports the leading cause. */
 export interface ComparisonSeen {
   readonly quotes: readonly Quote[];
-  /** Completes a sentence: `whether the material was there`. */
-  readonly differs: string;
+  /** Completes `You compare …`: `jobs that had their material with jobs that didn't`. */
+  readonly sides: string;
   readonly because: string;
 }
 

@@ -5,7 +5,7 @@ import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts
 import type { Submission } from "../../../survey/submission.ts";
 import { weeklyChecklist } from "../../../survey/weekly-checklist.ts";
 import { logRatioOf } from "../../reader/likelihood.ts";
-import { scoreOf } from "../../reader/read-passage.ts";
+import { aboveTalk, scoreOf } from "../../reader/read-passage.ts";
 import { reportsNoProblem } from "../../reader/sentence-kind.ts";
 import { answersRead, clausesOf, isDenial, type Read } from "../../reader/sentences.ts";
 import type { Quote } from "../quote.ts";
@@ -26,11 +26,6 @@ export interface ScoredSentence extends Quote {
 
 /** At least twice as likely as any sentence to be about a cause. Own judgment. */
 export const spokenFrom = Math.log(2);
-/**
- * Chosen on 168 quotes of 215 shops that were read one by one: of all, 62 in 100 showed the cause they stood for, and from here
- * on 91 in 100.
- */
-const clearFrom = 1;
 /** The log odds of a meaning that the writer confirmed. */
 const confirmedLogOdds = 10;
 
@@ -58,7 +53,7 @@ function scoredSentence(
     ? [...new Set(said.means.map((id) => weeklyChecklist[id].theme))].map((theme) => ({
         theme,
         logOdds: confirmedLogOdds,
-        aboveTalk: clearFrom,
+        aboveTalk: detectionOdds.clearFrom,
       }))
     : reportsNoProblem(field, sentence)
       ? []
@@ -81,7 +76,7 @@ const spokenOf = ({ passage, text }: Read): ScoredSentence["themes"] =>
     .filter((theme) => !clears(theme, text) && !onlySoundsLike(theme, text))
     .map((theme) => ({ theme, logOdds: logRatioOf(theme, passage) }))
     .filter(({ logOdds }) => logOdds >= spokenFrom)
-    .map((one) => ({ ...one, aboveTalk: scoreOf(one.theme, passage) - scoreOf("talk", passage) }))
+    .map((one) => ({ ...one, aboveTalk: aboveTalk(one.theme, passage) }))
     .sort((a, b) => b.logOdds - a.logOdds);
 
 /** How strongly a sentence points to a cause; 0 if it doesn't. */
@@ -90,7 +85,7 @@ export const speaksOf = (theme: ThemeId, { themes, isDenied }: ScoredSentence): 
 
 /** Whether a sentence is clear enough to stand on page one as evidence of a cause. */
 export const isClear = (theme: ThemeId, { themes, isDenied }: ScoredSentence): boolean =>
-  !isDenied && themes.some((one) => one.theme === theme && one.aboveTalk >= clearFrom);
+  !isDenied && themes.some((one) => one.theme === theme && one.aboveTalk >= detectionOdds.clearFrom);
 
 export const quoteOf = ({ field, text }: Quote): Quote => ({ field, text });
 

@@ -114,10 +114,10 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis, 
 }
 
 /** Where the shop tells of an experiment, what differed is said there, and our reading of another comparison isn't needed. */
-function comparisonText({ quotes, differs, because }: ComparisonSeen, { proof }: Case): Text {
+function comparisonText({ quotes, sides: compared, because }: ComparisonSeen, { proof }: Case): Text {
   const sides = quotes.map(({ text }) => closed(text, longestSide));
   const opening = sides.length === 0 ? [] : [plain(words.mechanism.decided), ...sides];
-  const read = proof?.kind === "without" ? [] : [plain(words.mechanism.differs(differs, because))];
+  const read = proof?.kind === "without" ? [] : [plain(words.mechanism.compares(compared, because))];
   return joined([...opening, ...read], " ");
 }
 

@@ -155,6 +155,12 @@ const Minutes = ({ label, typed, onType }: MinutesProps): ReactElement => (
   />
 );
 
+/** Setups that take far less than planned prove us wrong too. */
+function conclusionOf({ weWereWrong, overPercent }: Verdict & { kind: "decided" }): string {
+  if (overPercent < (weWereWrong ? -100 * agreement.share : 0)) return words.under;
+  return weWereWrong ? words.wrong : words.right;
+}
+
 const isUnread = (typed: string): boolean => typed.trim() !== "" && minutesIn(typed) === null;
 
 function VerdictText({ verdict }: { readonly verdict: Verdict }): ReactElement {
@@ -168,7 +174,7 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }): ReactElement {
         <output className="ten-verdict">
           <span>{words.predicted}</span>
           <span>{words.measured(verdict.within, words.over(verdict.overPercent))}</span>
-          <b>{verdict.weWereWrong ? words.wrong : verdict.overPercent < 0 ? words.under : words.right}</b>
+          <b>{conclusionOf(verdict)}</b>
         </output>
       );
   }

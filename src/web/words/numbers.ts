@@ -4,7 +4,7 @@ import { agreement } from "../numbers/ten-changeovers.ts";
 
 /** What we expect of the next changeovers in words. */
 const { changeovers: timed, enough, share } = agreement;
-const withinPlan = `within ${Math.round(share * 100)}% of plan`;
+const withinPlan = `no more than ${Math.round(share * 100)}% over plan`;
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
@@ -275,7 +275,7 @@ export const numbersWords = {
       if (percent === 0) return "right on plan";
       return percent > 0 ? `${percent}% over plan` : `${-percent}% under plan`;
     },
-    wrong: "Your setups stay on plan. Look at the next cause in your report.",
+      wrong: "Your setups stay close to plan. Look at the next cause in your report.",
     under:
       "Your setups take less time than planned. Plan less time for them, and look at the next cause in your report.",
     right: "Your setups run over plan. On the next one, write down what you waited for.",

@@ -13,18 +13,19 @@ export const figureWords = {
   inCycle: "Hours in cycle a year",
   rate: "Shop rate",
   sales: "Machining sales a year, at this rate",
-  cap: "Share of the raw hours left by the cap",
+  cap: "Part of the hours that counts, because causes overlap",
   oneHour: "What one more hour per machine per week brings in a year",
-  rawLoss: "The hours of this cause before the cap",
+  rawLoss: "The hours of this cause alone, before overlaps",
   other: "See that figure",
   lostTo: (cause: string): string => `hours lost to ${cause}`,
 } as const;
 
 /** What a figure in a formula means, if its name alone isn't clear. */
 export const explained: Readonly<Partial<Record<NamedStep, string>>> = {
-  "cap-share": "The more hours all causes claim together, the smaller this share",
+  "cap-share":
+    "The causes overlap, and no shop wins back everything in a year: the more hours they claim together, the smaller this part",
   "room-share":
-    "The gap between today's utilization and that of the best shops of this kind, divided by the hours of all causes, at likely values",
+    "How far utilization can still rise, up to the best shops of this kind, divided by the likely hours of all causes",
 };
 
 /** The units of losses as headings of rows. */

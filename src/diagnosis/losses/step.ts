@@ -12,8 +12,8 @@ const stepNames = {
   utilization: "utilization",
   "shop-rate": "shop rate",
   "implied-sales": "implied sales",
-  "cap-share": "share left by the cap",
-  "room-share": "share that fits under the utilization of the best shops of this kind",
+  "cap-share": "part left because causes overlap",
+  "room-share": "part that fits under the utilization of the best shops",
   "recoverable-hours": "recoverable hours",
   "sales-value": "sales value",
   "unbilled-hours": "unbilled hours",
@@ -23,6 +23,8 @@ const stepNames = {
   "hours-recovered": "hours recovered",
   "hours-of-new-shift": "hours of the new shift",
   "hours-of-people": "labor hours",
+  "missed-with-monitoring": "stops missed with monitoring",
+  "missed-today": "stops missed today",
 } as const;
 
 /** Names in reports stored by earlier releases. */
@@ -30,6 +32,8 @@ const earlierNames: ReadonlyMap<string, NamedStep> = new Map([
   ["hidden hours", "recoverable-hours"],
   ["revenue potential", "sales-value"],
   ["share that fits under the best utilization of such shops", "room-share"],
+  ["share that fits under the utilization of the best shops of this kind", "room-share"],
+  ["share left by the cap", "cap-share"],
 ]);
 
 /** Prefix for the hours of a cause before the cap. */

@@ -3,7 +3,7 @@ export const likelihoodWords = {
   name: "How likely a cause is",
   value: "5% to 95%",
   formula: (power: string, together: string): string =>
-    `odds = odds before × (each factor for it ÷ each factor against it) to the power ${power}; likelihood = odds ÷ (1 + odds), with the odds of all causes divided by the same number if they would add up to more than ${together} causes`,
+    `We start from how common the cause is, and each answer raises or lowers that. In numbers: odds = odds before × (all factors for it ÷ all factors against it) to the power ${power}; likelihood = odds ÷ (1 + odds). If the likelihoods of all causes come to more than ${together} together, all odds are lowered alike`,
   fitted: "Evidence for one cause counts against the others",
   fittedTo: (power: string, together: string): string => `power ${power}; together at most ${together} causes`,
   fittedWhy:

@@ -98,11 +98,10 @@ function hoursSeen(submission: Submission, machines: number, capacity: CapacityT
   const [now, then] = [submission, measured].map((shop) => rawLosses(shop, capacity).capacity_visibility);
   if (now === undefined || then === undefined) throw new Error("Both shops must have a loss for unseen stops");
   const part = number(machines / submission.machine_count, leverTerms.measuredMachines);
-  const gone = difference(number(1), quotient(inBrackets(then), inBrackets(now)));
+  const left = quotient(named("missed-with-monitoring", then, "h/yr"), named("missed-today", now, "h/yr"));
+  const gone = difference(number(1), left);
   return product(part, countedHours(priced, "capacity_visibility"), gone);
 }
-
-const inBrackets = (term: Term): Term => ({ ...term, loose: true });
 
 /** Yearly hours of an added shift: machine hours in cycle, and labor hours of the people who run them. */
 export function addedShift(submission: Submission, machines: number): { readonly cycle: Term; readonly labor: Term } {

@@ -42,7 +42,7 @@ export const chapterWords = {
     months: { see: "Days 1 to 30", change: "Days 31 to 60", keep: "Days 61 to 90" },
     again: "On your results page, change your answers to what you counted, and read the new report",
     decide: (until: string, wrong: string, instead: string): string =>
-      `By ${until}, go through the table on page 1. If we're wrong (${wrong}), end the change and do this instead: ${instead}`,
+      `By ${until}, go through the table on page 1. If we're wrong (${wrong}), undo the change and do this instead: ${instead}`,
     /** If the table has no row that proves us wrong. */
     startBy: (until: string): string =>
       `By ${until}, go through the table on page 1. Start with the first row that came true`,
@@ -55,16 +55,16 @@ export const chapterWords = {
     ifSo: (act: string): string => `If the test worked: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     rule: "Decide on",
     /** Their own date, not one of our months. */
-    ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”) on`,
+    ruleBy: (deadline: string): string => `By the day you name (“${deadline}”), decide on`,
     /** Their own date, which comes before the test has ended. */
     ruleAfter: (deadline: string, end: string): string =>
       `Ask in writing for time until ${end}, before the day you name (“${deadline}”). On ${end}, decide on`,
     /** In a list of tasks, apart from the report. */
     ruledInFull: (condition: string): string =>
-      `Go ahead only if this is true by then: ${condition}. If it isn't, leave it`,
+      `Go ahead only if this is true by then: ${condition}. If it isn't, don't`,
     /** Page one says the condition. */
-    ruled: "Go ahead only if the condition on page 1 is true by then. If it isn't, leave it",
-    ruledAfter: "Go ahead only if the condition on page 1 is true. If it isn't, leave it. Until then, sign nothing",
+    ruled: "Go ahead only if the condition on page 1 is true by then. If it isn't, don't",
+    ruledAfter: "Go ahead only if the condition on page 1 is true. If it isn't, don't. Until then, sign nothing",
     spending: "What you plan",
     startsAt: (count: string): string => `Write down where your goal stands today. ${count}`,
     ownStart: (what: string, target: string): string =>
@@ -78,7 +78,7 @@ export const chapterWords = {
     reached: (what: string, today: string, target: string): string =>
       `${what}: ${today} when you wrote, ${target} is your goal. Reached? Then drop the reminders. Less than halfway? On your results page, change your answers to the new numbers, and read the new report`,
     alone: (count: string, goal: string): string =>
-      `For a week, nobody reminds anyone of the change. Then look at this number: ${count} (goal: ${goal}). Still as good? Then the change lasts by itself`,
+      `For a week, don't remind anyone about the change. Then look at this number: ${count} (goal: ${goal}). Still as good? Then the change has stuck`,
     withoutThem: (who: string, where: string): string =>
       `Plan a week without ${who}. If work ${where}goes on as before, the change has worked`,
     at: (place: string): string => `on ${place} `,

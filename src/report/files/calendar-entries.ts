@@ -61,6 +61,9 @@ const rhythm = {
   monthly: { hour: "09:00", minutes: 45, rule: "FREQ=MONTHLY;BYDAY=1TU" },
 } as const satisfies Record<PlannedKpi["cadence"], object>;
 
+/** The most for one KPI. Own judgment. */
+const minutesForOne = 15;
+
 /** The next review after a day, by the rule of its rhythm. */
 const nextAfter = {
   daily: (day: Day): Day => nextOf(day, ["MO", "TU", "WE", "TH", "FR"]),
@@ -95,12 +98,13 @@ function reviewsFrom(
   dossier: Dossier,
 ): readonly Review[] {
   const { report, submission } = dossier;
-  const { hour, minutes, rule } = rhythm[cadence];
+  const { hour, rule } = rhythm[cadence];
+  const minutes = Math.min(rhythm[cadence].minutes, minutesForOne * kpis.length);
   const calendar = shopCalendar(submission, report.date);
   const [lastDay, planEnds] = [daysAfter(report.date, until), daysAfter(report.date, 3 * phaseDays)];
   const many = words.kpis(kpis.length);
   const description = [
-    words.readTogether(many, minutes),
+    `${words.readTogether(many, minutes)} ${words.ifRed(kpis.length === 1)}`,
     ...kpis.map((kpi, index) => kpiLines(kpi, index, dossier)),
     words.repeats(longDate(lastDay), until),
     preparedFor(report),
@@ -179,7 +183,7 @@ function milestonesOf(dossier: Dossier): readonly Milestone[] {
   });
 }
 
-const stepLine = ({ what, owner }: PlanStep): string => words.step(wordsOf(what), owner);
+const stepLine = ({ what, owner }: PlanStep): string => words.ofTheReport(words.step(wordsOf(what), owner));
 
 function returnOf({ submission, diagnosis, report, returnLink }: Dossier): Milestone {
   const { productName, contact } = report.brand;

@@ -7,7 +7,13 @@ export const calendarWords = {
   reviews: { daily: "Daily KPI review", weekly: "Weekly KPI review", monthly: "Monthly KPI review" },
   kpis: (count: number): string => withNoun(count, "KPIs"),
   readTogether: (many: string, minutes: number): string =>
-    `Go over ${many} together at the board, standing, in ${minutes} minutes. Every red one gets an action and a name.`,
+    `Go over ${many} together at the board (${minutes} minutes, standing).`,
+  ifRed: (isOne: boolean): string =>
+    isOne
+      ? "If it's red, write down an action and a name. If it isn't on the board yet, go over how to count it."
+      : "For every red one, write down an action and a name. For one that isn't on the board yet, go over how to count it.",
+  /** Inside the report it is just page 1. */
+  ofTheReport: (what: string): string => what.replace(/\bon page 1\b(?! of)/g, "on page 1 of the report"),
   repeats: (lastDay: string, days: number): string =>
     `Repeats until ${lastDay}, day ${days} of your plan. Move it to whatever time suits your shift.`,
   owner: (owner: string, day: number): string => `Who: ${owner}. On the board by day ${day}.`,

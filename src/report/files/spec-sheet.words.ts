@@ -53,7 +53,7 @@ export const specSheetWords = {
       state: "It shows where things are at the end of the period.",
     },
     start: (owner: string, cadence: string, days: number): string =>
-      `${owner}, ${cadence}. First number by day ${days}.`,
+      `${owner}, ${cadence}. On the board by day ${days}.`,
     columns: ["Data", "System", "Table, field or habit", "Coverage", "How sure", "Status"],
     query: (system: string): string => `Query it from ${system}`,
     queryFor: (name: string): string => `The number for a period of “${name}”`,

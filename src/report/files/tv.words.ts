@@ -11,7 +11,7 @@ export const tvWords = {
     own === all
       ? `All numbers are our own. ${date}`
       : `${own} of ${all} KPIs ${own === 1 ? "shows our own number" : "show our own numbers"}. The others show the goal until their first number. ${date}`,
-  again: (product: string, date: string): string => `We measure again with ${product} on ${date}.`,
+  again: (product: string, date: string): string => `We’ll take the ${product} survey again on ${date}.`,
   questions: (contact: string): string => ` Questions? ${contact}.`,
   missing: { title: "Missing a number here?", text: "Tell whoever is in charge of it, or the production manager." },
   reads: (cadence: string): string => `Reviewed ${cadence}.`,

@@ -20,7 +20,7 @@ test.for([
   ],
   [
     "We want to buy a horizontal. I saw it run. Nice machine. Lease is 3,500 a month.",
-    "$3,500 ÷ $175 = 20 machine hours to sell every month",
+    "You'd have to sell 20 machine hours more a month to cover it: $3,500 ÷ $175.",
   ],
   [
     "We want to hire a planner for $70,000.",
@@ -43,7 +43,7 @@ test("[R230] a shop that quotes below real hours hears that more jobs lose more 
   expect(text).toBe(
     "Not yet. More jobs at these prices would lose more money. Fix this first: actual hours that nobody sets beside the quote.",
   );
-  expect(sum).toContain("machine hours to sell every year");
+  expect(sum).toMatch(/sell [\d,]+ machine hours more a year/);
   expect(untilThen).toBe(
     "You say “January 11”. If the ten days aren't over by then, keep talking to people, and make no offer until they are.",
   );
@@ -70,7 +70,7 @@ test("[R230] wages by the hour become a year's pay and the hours to sell for it"
   const [{ sum, plan }] = caseOfShop(hiring as Parameters<typeof caseOfShop>[0]).ruling;
   expect(plan?.thing).toBe("four machinists");
   expect(sum).toContain(
-    "4 × $26 × 2,080 hours = about $216,000 a year, before taxes and benefits. $216,000 ÷ $120 = 1,800 machine hours to sell every year",
+    "4 × $26 × 2,080 hours = about $216,000 a year, before taxes and benefits. You'd have to sell 1,800 machine hours more a year (36 a week) to cover it: $216,000 ÷ $120.",
   );
 });
 
@@ -84,7 +84,7 @@ test("[R230] an hourly wage is no price, however high, and what is needed is cou
 test("[R230] a price a month is one, however it is written", () => {
   for (const period of ["a month", "/mo", "per month", "every month"]) {
     const [{ sum }] = caseOfShop({ notes: `We want to lease a new 5-axis mill for $6,500 ${period}.` }).ruling;
-    expect(sum, period).toContain("to sell every month");
+    expect(sum, period).toContain("machine hours more a month");
   }
 });
 
@@ -105,5 +105,5 @@ test("[R230] the price of people may stand in a sentence that counts them", () =
     shop_rate_known: "Estimate",
     shop_rate_value: 80,
   }).ruling;
-  expect(first.sum).toContain("$640,000 ÷ $80 = 8,000 machine hours to sell every year");
+  expect(first.sum).toContain("sell 8,000 machine hours more a year (160 a week) to cover it: $640,000 ÷ $80.");
 });

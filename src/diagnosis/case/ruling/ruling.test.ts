@@ -103,7 +103,7 @@ test("[R230] a building to rent by the month is a plan, and isn't how it happens
   const notes = "My son wants to rent the building next door for finished goods, $6,200 a month.";
   const said = { pain_invisible: "Finished parts sit on the shelf for weeks.", notes, shop_rate_value: 100 };
   const found = caseOfShop({ ...said, primary_bottleneck: "Other", shipping_dwell: ">1 week" }, sparseShop);
-  expect(found.ruling[0]).toMatchObject({ asset: "building", sum: expect.stringContaining("every month") });
+  expect(found.ruling[0]).toMatchObject({ asset: "building", sum: expect.stringContaining("more a month") });
   expect(found.mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text))).not.toContain(notes);
 });
 

@@ -43,7 +43,7 @@ export const rulingWords = {
   toPay: (sum: string, hours: string): string =>
     `${sum} = ${hours} to sell to pay for it, before wages, material and tools.`,
   toSell: (sum: string, hours: string, period: string, aWeek: string | null): string =>
-    `${sum} = ${hours} to sell every ${period}${aWeek === null ? "" : `, ${aWeek} a week`}.`,
+    `You'd have to sell ${hours} more a ${period}${aWeek === null ? "" : ` (${aWeek} a week)`} to cover it: ${sum}.`,
   /** On stock that a supplier keeps at the shop for a least amount of money. */
   minimum: {
     thing: (noun: string): string => `The ${noun} with a minimum`,

@@ -1,7 +1,7 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 import { deadlineDay } from "../../deadline-day.ts";
-import type { Day } from "../../files/calendar-days.ts";
+import { type Day, daysAfter } from "../../files/calendar-days.ts";
 import { typeset } from "../../format.ts";
 import { plain, say } from "../../text.ts";
 import type { PlanStep } from "../../text-blocks.ts";
@@ -23,11 +23,17 @@ export interface TestEnd {
   readonly text: string;
 }
 
-/** A purchase with a date of its own is decided in the first month; after the ten days, if its date comes before they end. */
-export const datedDecision = (ruling: Case["ruling"], owner: string, end: TestEnd | null): readonly PlanStep[] =>
+/** A purchase with a date of its own is decided in the month of that date, or in the first if we can't read it; after the ten days, if its date comes before they end. */
+export const datedDecision = (
+  ruling: Case["ruling"],
+  owner: string,
+  end: TestEnd | null,
+  month: PlanMonth,
+): readonly PlanStep[] =>
   ruling
     .filter((one) => isDecidable(one) && isSoon(one))
     .slice(0, 1)
+    .filter(({ deadline }) => monthOf(deadline ?? "", end) === month)
     .map((one) => {
       const said = one.deadline ?? "";
       const day = end === null ? undefined : deadlineDay(said, end.date);
@@ -35,6 +41,14 @@ export const datedDecision = (ruling: Case["ruling"], owner: string, end: TestEn
         ? decision(one, words.ruleAfter(said, end.text), owner, words.ruledAfter)
         : decision(one, words.ruleBy(said), owner);
     });
+
+type PlanMonth = 30 | 60 | 90;
+
+function monthOf(deadline: string, end: TestEnd | null): PlanMonth {
+  const day = end === null ? undefined : deadlineDay(deadline, end.date);
+  if (end === null || day === undefined || day <= daysAfter(end.date, 30)) return 30;
+  return day <= daysAfter(end.date, 60) ? 60 : 90;
+}
 
 /** The first plan without a date, or with a distant one, is decided after the change has been tried. */
 export const openDecision = (ruling: Case["ruling"], owner: string): readonly PlanStep[] =>

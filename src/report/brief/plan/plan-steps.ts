@@ -41,7 +41,7 @@ export function first(found: Case, submission: Submission, end: TestEnd | null):
           owner,
           asTask: words.decideLater,
         }))),
-    ...datedDecision(found.ruling, owner, end),
+    ...datedDecision(found.ruling, owner, end, 30),
     ...countOn(found, submission),
   ];
 }

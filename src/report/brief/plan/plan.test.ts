@@ -34,11 +34,11 @@ const twoPlans = {
 
 test("a plan with a date and one without are each decided, in their own month", () => {
   const diagnosis = diagnose(twoPlans);
-  const [see, change] = plan(twoPlans, diagnosis, caseOf(twoPlans, diagnosis), occasion.date)
+  const [, change, keep] = plan(twoPlans, diagnosis, caseOf(twoPlans, diagnosis), occasion.date)
     .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
     .map(({ steps }) => steps.map(({ what }) => wordsOf(what)));
-  expect(see).toContainEqual(
-    expect.stringMatching(/^Decide by the day you name \(“by March 15”\) on a second lathe\. Go ahead only if/),
+  expect(keep).toContainEqual(
+    expect.stringMatching(/^By the day you name \(“by March 15”\), decide on a second lathe\. Go ahead only if/),
   );
   expect(change).toContainEqual(expect.stringMatching(/^Decide on a planner\. Go ahead only if/));
 });
@@ -78,7 +78,7 @@ const monthsOf = (told: Partial<Submission>) => {
 test("[R221] the first line says by which day to decide, and by what", () => {
   const [see] = monthsOf({});
   expect(see?.[0]).toMatch(
-    /^By December\s\d+, go through the table on page 1\. If we.re wrong \(.+\), end the change and do this instead: \w/,
+    /^By December\s\d+, go through the table on page 1\. If we.re wrong \(.+\), undo the change and do this instead: \w/,
   );
 });
 

@@ -11,7 +11,7 @@ import { noWords, type Words } from "../../words.ts";
 import { countedBy, countedOn, shopCalendar, workingDayFrom } from "../../working-days.ts";
 import { chapterWords } from "../chapters.words.ts";
 import { firstSentence } from "../page-one/week.ts";
-import { openDecision, type TestEnd } from "./plan-decision.ts";
+import { datedDecision, openDecision, type TestEnd } from "./plan-decision.ts";
 import { ownGoalOf } from "./plan-goal.ts";
 import { goalToday, halfwayTo } from "./plan-goal-steps.ts";
 import { first, orAgain, ownerOf, second, third, whoWants } from "./plan-steps.ts";
@@ -56,10 +56,11 @@ function monthsOf(found: Case, submission: Submission, end: TestEnd | null) {
   const early = first(found, submission, end);
   const middle = [
     ...orAgain(second(found), found),
+    ...datedDecision(found.ruling, owner, end, 60),
     ...openDecision(found.ruling, owner),
     ...(goal ? [halfwayTo(goal, whoWants(submission))] : []),
   ];
-  const late = third(found, submission, goal);
+  const late = [...datedDecision(found.ruling, owner, end, 90), ...third(found, submission, goal)];
   const hasRoom = goal === undefined && early.length + middle.length + late.length < maxLines;
   return [
     {

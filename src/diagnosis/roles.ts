@@ -24,7 +24,7 @@ export function withRolesOf(submission: Submission, words: string): string {
     (text, [role, own]) => text.replaceAll(role.toLowerCase(), ownRole(own, submission).toLowerCase()),
     words,
   );
-  return own.replace(samePersonTwice, "$1");
+  return own.replace(samePersonTwice, "$1").replace(withoutArticle, "$1the ");
 }
 
 /**
@@ -47,5 +47,8 @@ const told = new RegExp(String.raw`\bhave (?:the )?(${job})(?: and the (${job}|o
 
 /** Two roles held by one person: `the owner and the owner`. */
 const samePersonTwice = /\b((?:the )?(owner|(?:lead )?machinist)) (?:and|or) (?:the )?\2\b/gi;
+
+/** `Have owner call`, where the catalog says `purchasing`. */
+const withoutArticle = /\b(have )(?=(?:owner|(?:lead )?machinist)\b)/gi;
 
 const inSmallShop: ReadonlyMap<string, string> = new Map(Object.entries(rolesOfSmallShop));

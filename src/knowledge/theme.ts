@@ -103,6 +103,8 @@ export interface ThemeWords {
   /** `Setups` + `cost you about` + hours + what hours: the finding as a sentence. */
   readonly subject: string;
   readonly verb: string;
+  /** The same if the loss is people's time: `Your people` + `spend about` + hours + `looking for jobs`. */
+  readonly ofLabor?: { readonly subject: string; readonly verb: string; readonly on: string };
   /** What to do within two weeks to see whether we are right. The limits in it are our own judgment. */
   readonly check: string;
   /** What the shop would find if we are wrong. */

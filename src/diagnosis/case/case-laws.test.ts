@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { submissions } from "../../../test/submissions.ts";
-import { unlikelyUnder } from "../../knowledge/odds/likelihood.ts";
 import { roles } from "../../knowledge/page-one/first-weeks.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { systems } from "../../knowledge/systems/systems.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { unlikelyUnder } from "../../survey/wire/results.ts";
 import { diagnose } from "../diagnose.ts";
 import type { Case } from "./case.ts";
 import { caseOf } from "./case-of.ts";

@@ -1,4 +1,4 @@
-import { type Likelihood, likelihoods } from "../../survey/wire/results.ts";
+import { type Likelihood, likelihoods, unlikelyUnder } from "../../survey/wire/results.ts";
 import type { Constant } from "../figures/parameters.ts";
 
 /**
@@ -8,9 +8,6 @@ import type { Constant } from "../figures/parameters.ts";
 export const likelihoodFrom = { "very-likely": 0.85, likely: 0.5, may: 0.35 } as const satisfies Partial<
   Record<Likelihood, number>
 >;
-
-/** Below this probability a cause is unlikely; above it is possible, unless an answer denies it. Own judgment. */
-export const unlikelyUnder = 0.25;
 
 /** The likelihood for a probability, lowered if the evidence is thin: only a cause of high confidence is very likely. */
 export function likelihoodOf(probability: number, confidence: "high" | "medium" | "low"): Likelihood {

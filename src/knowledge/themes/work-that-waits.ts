@@ -80,7 +80,7 @@ export const workThatWaits = theme({
   ],
   bottlenecks: [],
   toCount: "the time people spent looking for lots and asking where a job is",
-  handCount: { name: "Lots that didn't move today", unit: "", goal: "half the first week's" },
+  handCount: { name: "Lots that didn't move today", unit: "", goal: "half the first week's count" },
   loss: {
     formula:
       "lead time: dwell in days; cash tied up: annual sales ÷ days per year × dwell; carrying cost per year: cash tied up × carrying cost rate; labor hours: machinists × search minutes ÷ 60 × work days per year × recoverable share",
@@ -212,7 +212,7 @@ export const workThatWaits = theme({
   confounders: {
     confirms: {
       see: "The part of the lot that was sent ahead is through the next step two days or more before the rest",
-      means: "Your lead time is mostly waiting for full lots and full lines",
+      means: "Your lead time is mostly waiting for full lots and complete orders",
       act: "Start fewer jobs at once, and move lots on in smaller batches",
     },
     lookAlikes: [
@@ -235,7 +235,7 @@ export const workThatWaits = theme({
     },
     refutes: {
       see: "The part that was sent ahead was worked on at once, and is done less than half a day before the rest",
-      means: "Lots don't wait for full lots and lines",
+      means: "Small lots don't wait for full pallets or complete orders",
       act: "Move on to the next cause",
     },
   },
@@ -284,6 +284,7 @@ export const workThatWaits = theme({
   words: {
     subject: "Finished work",
     verb: "waits about",
+    ofLabor: { subject: "Your people", verb: "spend about", on: "looking for jobs" },
     check: "Every morning, list what's finished and not shipped: age, price, and what it's waiting for.",
     wrong: "If nothing on the list is older than a day, waiting after the last operation isn't your problem.",
     week: "Start a list of what's finished and not shipped. Read it out at the morning meeting.",

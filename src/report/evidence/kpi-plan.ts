@@ -152,14 +152,10 @@ function becauseOf({ because, tracked }: PlannedKpi): KpiSheet["facts"] {
 function locationOf(element: NeededElement): DataLocation {
   const { name, place: at } = element;
   const readiness = shownOfElement(element);
-  if (at === null)
-    return {
-      element: name,
-      readiness,
-      system: words.noSystem.system,
-      where: plain(words.noSystem.where),
-      coverage: words.noSystem.coverage,
-    };
+  if (at === null) {
+    const { where, ...place } = readiness === "ready-now" ? words.keptByHand : words.noSystem;
+    return { element: name, readiness, where: plain(where), ...place };
+  }
   const caveat = at.confidence === "low" ? words.unconfirmed : "";
   return {
     element: name,

@@ -7,7 +7,7 @@ export const kpiPlanWords = {
   title: (all: number, ready: number): string =>
     `${withNoun(all, "KPIs")} in your plan, ${ready === 0 ? "none of them" : ready} ready with the data you have now`,
   about: (meaning: Text): Text =>
-    say`The report says which to put up first, and from which day on. ${strong("Each tile shows the goal; its chart is an example, the same for every shop, until your data is connected.")} Show jobs and machines on it, never people's names. ${meaning}`,
+    say`The report says which to put up first and when to start each one. ${strong("Each tile shows the goal; its chart is an example, the same for every shop, until your data is connected.")} Show jobs and machines on it, never people's names. ${meaning}`,
   sheets: {
     topic: "KPI sheets",
     title: (kpis: number): string => `How to build ${kpis === 1 ? "the KPI" : `each of the ${withNoun(kpis, "KPIs")}`}`,
@@ -40,6 +40,8 @@ export const kpiPlanWords = {
     `${themes}. ${timing === "leading" ? "A leading KPI: it warns you early" : "A lagging KPI: it moves after the fact"}.`,
   trackedAlready: "You track it already. Check its definition against the formula.",
   noSystem: { system: "none yet", where: "none of your systems, as far as we know", coverage: "–" },
+  /** For what the answers say someone records, outside the systems named. */
+  keptByHand: { system: "kept by hand", where: "you told us someone records it", coverage: "–" },
   unconfirmed: " (not confirmed: check it first)",
   held: { full: "all", part: "partly" },
   later: {

@@ -1,4 +1,4 @@
-import { type LikelihoodWord, likelihoodFrom, unlikelyUnder } from "../../knowledge/odds/likelihood.ts";
+import { type LikelihoodWord, likelihoodFrom } from "../../knowledge/odds/likelihood.ts";
 import {
   calledFrom,
   causesTogether,
@@ -9,6 +9,7 @@ import {
 import type { Theme } from "../../knowledge/theme.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
+import { unlikelyUnder } from "../../survey/wire/results.ts";
 import type { Working } from "../evidence-blocks.ts";
 import { percent, plainNumber } from "../format.ts";
 import { plain } from "../text.ts";

@@ -38,10 +38,12 @@ export const howSure = (theme: RankedTheme): string =>
 
 /** A theme as one sentence, with its first loss unless it's too early for one. How sure we are is part of the sentence. */
 export function headlineOf({ id, losses, likelihood }: RankedTheme): string {
-  const { subject, verb, noun } = themeWords[id];
+  const { subject, verb, noun, ofLabor } = themeWords[id];
   const loss = losses.find(({ amount }) => amount.likely > 0);
   if (loss === undefined || likelihood === "too-early") return words.mayLoseTime(noun);
   const amount = loss.amount.unit === "h/yr" ? twoFigures(loss.amount.likely) : likely(loss.amount, loss.amount.unit);
+  if (ofLabor !== undefined && loss.currency === "labor_hours")
+    return words.ofLabor(words.does[likelihood](ofLabor.subject, ofLabor.verb), amount, ofLabor.on);
   return `${words.does[likelihood](subject, verb)} ${amount} ${lostWords[loss.currency]}`;
 }
 

@@ -12,6 +12,8 @@ export const openingWords = {
     likely: (subject: string, verb: string): string => `${subject} probably ${verb}`,
     may: (subject: string, verb: string): string => `${subject} may ${verb.replace(/^([a-z]+)s /, "$1 ")}`,
   },
+  /** The same for people's time: `Your people spend about 250 hours a year looking for jobs`. */
+  ofLabor: (does: string, hours: string, on: string): string => `${does} ${hours} hours a year ${on}`,
   onlyAssumed: "Low. None of your answers point here. It's what we would check first in any shop.",
   noneStandsOut: (answered: number, asked: number, noun: string): string =>
     `You answered ${answered} of ${asked} questions, and no cause stands out yet. The most likely is ${noun}. Test it before you act on it.`,

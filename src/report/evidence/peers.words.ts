@@ -10,7 +10,7 @@ export const peersWords = {
   notEnough: {
     title: "Shops like yours: not enough shops yet",
     text: (kind: Text): Text =>
-      say`We compare you once at least ${minShops} shops of your kind have answered here: ${kind}. Until then, use the published figures above.`,
+      say`We'll compare you with others as soon as at least ${minShops} shops of your kind have answered here: ${kind}. Until then, use the published figures above.`,
   },
   title: {
     noFigures: "Shops like yours: how they answered",

@@ -5,6 +5,7 @@ import type { Range } from "../../knowledge/figures/units.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { unlikelyUnder } from "../../survey/wire/results.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { citing } from "../cite.ts";
 import type { EvidenceLine } from "../evidence-blocks.ts";
@@ -157,7 +158,7 @@ function otherThemes(others: readonly RankedTheme[]): Table {
     ],
     rows: others.map((theme) => [
       plain(capitalized(themeWords[theme.id].noun)),
-      plain(capitalized(theme.confidence)),
+      plain(theme.probability < unlikelyUnder ? words.others.unlikely : capitalized(theme.confidence)),
       loudest(theme.evidence),
       firstLoss(theme),
     ]),

@@ -17,6 +17,8 @@ export const rootThemesWords = {
     for: "For",
     against: "Against",
     noFigure: "no figure",
+    /** In place of a confidence. */
+    unlikely: "–",
   },
   /** How an answer changes the odds of a cause. */
   odds: (sign: "×" | "÷", factor: string): string => `odds ${sign} ${factor}`,

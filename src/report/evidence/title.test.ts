@@ -17,8 +17,8 @@ test("[R136] the evidence names no cause where the report names none, and otherw
       expect(title).toBe("Your answers don't point to a cause yet");
     } else {
       if (leading !== diagnosis.themes[0]?.id) named.other += 1;
-      const { subject, noun } = themeWords[leading];
-      expect([subject, noun].some((name) => title.includes(name))).toBe(true);
+      const { subject, noun, ofLabor } = themeWords[leading];
+      expect([subject, noun, ofLabor?.on].some((name) => name && title.includes(name))).toBe(true);
       expect(first).toBe(leading);
     }
     if (/^Your answers don't point to a cause yet/.test(brief.title)) expect(leading).toBeUndefined();

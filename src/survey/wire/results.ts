@@ -29,6 +29,9 @@ export type WireLoss = Readonly<z.infer<typeof wireLoss>>;
 export const likelihoods = ["very-likely", "likely", "may", "too-early"] as const;
 export type Likelihood = (typeof likelihoods)[number];
 
+/** Below this probability a cause is unlikely; above it is possible, unless an answer denies it. Own judgment. */
+export const unlikelyUnder = 0.25;
+
 /** What the results page shows of a theme next to the report. */
 export const wireTheme = z.object({
   id: text,

@@ -13,8 +13,10 @@ export const causesWords = {
     "very-likely": "very likely a cause",
     likely: "likely a cause",
     may: "possibly a cause",
-    "too-early": "too early to tell",
+    "too-early": "possibly a cause",
   },
+  /** If the probability is below what the report calls unlikely. */
+  unlikely: "unlikely",
   /** No estimate is certain. */
   estimate: (percent: number): string => `our estimate: ${Math.min(99, Math.max(1, percent))}%`,
   range: (low: string, high: string): string => `${low} to ${high}`,

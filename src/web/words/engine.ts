@@ -31,7 +31,8 @@ const outcomes: Readonly<Record<string, string>> = {
 
 /** Wording of who wrote the report, and of every request to a language model. */
 export const engineWords = {
-  rules: "Figures and text come from our own fixed formulas and rules.",
+  rules:
+    "Our AI, a reader we trained on shop talk, read what you wrote. All figures and text come from our own formulas and rules.",
   model: (model: string): string =>
     `An AI model, ${model}, read your answers and helped with this report. We checked what it wrote. The dashboard and the evidence come from our own fixed formulas.`,
   asked: (model: string, count: number): string =>

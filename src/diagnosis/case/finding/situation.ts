@@ -1,9 +1,10 @@
-import { likelihoodFrom, unlikelyUnder } from "../../../knowledge/odds/likelihood.ts";
+import { likelihoodFrom } from "../../../knowledge/odds/likelihood.ts";
 import { asks, tells } from "../../../knowledge/patterns/sentence-kinds.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
+import { unlikelyUnder } from "../../../survey/wire/results.ts";
 import { decidingComparison } from "../../comparisons/deciding-comparison.ts";
 import { logOdds } from "../../evidence/log-odds.ts";
 import type { CaseFinding } from "../case.ts";

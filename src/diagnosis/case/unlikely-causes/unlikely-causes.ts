@@ -1,9 +1,9 @@
-import { unlikelyUnder } from "../../../knowledge/odds/likelihood.ts";
 import { blamed, type Decoy, decoys, planImplies, recurs } from "../../../knowledge/page-one/decoys.ts";
 import { officeCures } from "../../../knowledge/page-one/rulings.ts";
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
+import { unlikelyUnder } from "../../../survey/wire/results.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import type { Plan } from "../../facts/plans/plans.ts";
 import type { CaseFinding, UnlikelyCause } from "../case.ts";

@@ -47,7 +47,7 @@ export const renderedWords = {
 /** Words of the poster. */
 export const posterWords = {
   title: "KPI poster",
-  howTo: "Each week, write the number in the box. Green: keep going. Yellow: watch it. Red: act today.",
+  howTo: "Write the number in the box (weekly, or as marked). Green: keep going. Yellow: watch it. Red: act today.",
   whenRed: "When red:",
   target: "goal",
   lights: lightNames,

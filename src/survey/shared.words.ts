@@ -58,12 +58,13 @@ export const readinessWords = {
   "ready-now": "ready now",
   "ask-first": "check first",
   "needs-a-habit": "someone has to record it",
-  "needs-a-source": "needs new equipment or software",
+  "needs-a-source": "not collected yet",
 } as const;
 
 export const readinessMeaning = {
   "ready-now": "Your systems have the data. Someone has to pull it.",
   "ask-first": "Your system should have the data, but we haven’t seen where. Ask its support before you pull it.",
   "needs-a-habit": "You have a place for the data, or a sheet will do. Someone has to start writing it down.",
-  "needs-a-source": "Nothing in the shop collects all of this data yet. Count it by hand until something does.",
+  "needs-a-source":
+    "Nothing in the shop collects all of this data yet. Count it by hand until you have equipment or software that does.",
 } as const satisfies Record<keyof typeof readinessWords, string>;

@@ -32,7 +32,7 @@ test("[R29] [R78] [R146] the page opens with the report's own finding, figures, 
   const drawn = reportFrame(page).contentFrame().locator(".dashboard svg > title, .widget-grid svg > title");
   const names = (await drawn.allTextContents()).map((title) => title.split(":")[0]);
   const counts = await page.locator(".first-kpis .count-card h3").allTextContents();
-  expect(counts).toEqual(["Setups that took over a quarter more than planned"]);
+  expect(counts).toEqual(["Setups more than 25% over plan"]);
   const hung = names.filter((name) => !counts.includes(name ?? ""));
   expect((await plan(page).locator(".kpi-card h3").allTextContents()).slice(0, hung.length)).toEqual(hung);
   const own = plan(page).locator(".kpi-card", { hasText: startKpis.kpi_otd });
@@ -98,7 +98,7 @@ test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Es
     "Do we ship when we said we would?",
     "in the period × 100",
     "typical 85% → good 95%; leading shops 99%",
-    "Production manager, weekly. First number by day 30.",
+    "Production manager, weekly. On the board by day 30.",
     "Have the production manager go through the orders due",
     "JobBOSS: Delivery.Promised_Date",
     "you told us",

@@ -236,7 +236,7 @@ export const contradictions = {
     kind: "contradiction",
     title: "You track on-time delivery, but it's still low",
     when: [says("late_job_ratio", "15–30%", "30%+"), says("current_kpi_tracking", "OTD %")],
-    doesNotFit: "You track it, but it isn't getting better.",
+    doesNotFit: "You track it, but many jobs still ship late.",
     means: "It may be counted against the revised date, or nobody writes down why a job was late.",
     check:
       "Take the last twenty late jobs. Next to each, write the first promised date, the last promised date and one reason. If most dates moved, count against the first date from now on. If one reason leads, start there. It takes an hour.",
@@ -275,7 +275,7 @@ export const contradictions = {
     when: [says("late_job_ratio", "15–30%", "30%+"), says("shipping_dwell", "4–7 days", ">1 week")],
     doesNotFit: "Parts wait for days after the last operation, but jobs still miss their date.",
     means:
-      "Some of your late jobs were machined on time. They waited for certs, packing, outside finishing or inspection, and no machine could have helped them.",
+      "Some of your late jobs may have been machined on time and then waited for certs, packing, outside finishing or inspection. No machine could have helped them.",
     check:
       "Take the last twenty late jobs. Write down the day each one came off its last machine. Count the ones that were done before their date. It takes half an hour.",
     benchmarks: ["AS-DWELL-3", "AS-DWELL-4"],
@@ -581,7 +581,7 @@ export const contradictions = {
     when: [says("shipping_dwell", "4–7 days", ">1 week")],
     doesNotFit: "Finished parts wait for days. You've paid for everything in them and billed nothing.",
     means:
-      "These are the cheapest days to take out of your lead time. They need no setup, program or machine hours, just paperwork, packing and a truck.",
+      "The days parts wait after the last operation are the cheapest to take out of your lead time. They need no setup, program or machine hours, just paperwork, packing and a truck.",
     check:
       "Each morning for two weeks, list what's finished and not shipped: age, price, and what it's waiting for. Ship the oldest first.",
     benchmarks: ["AS-DWELL-3", "AS-DWELL-4", "BM-FLOW-01"],

@@ -63,7 +63,7 @@ test.for([
   ["kpi_past_due", "3% or less", "3% to 10%", "over 10%"],
   ["kpi_ship_dwell", "1 day or less", "1 to 2.5 days", "over 2.5 days"],
   ["kpi_rev_hour", "$100/h or more", "$75/h to $100/h", "under $75/h"],
-  ["kpi_job_margin", "−1 point or more", "−5 points to −1 point", "under −5 points"],
+  ["kpi_job_margin", "no more than 1 point below quote", "1 to 5 points below quote", "more than 5 points below quote"],
   ["kpi_run_paid", "1.2 or more", "0.7 to 1.2", "under 0.7"],
   ["kpi_unattended", "8 h or more", "1 to 8 h", "under 1 h"],
   ["kpi_setup_var", "−10% to 10%", "−30% to −10%, or 10% to 30%", "under −30%, or over 30%"],

@@ -84,6 +84,7 @@ export function lightWords(
   const text = (value: number): string => inUnit(value, kpis[id].unit);
   switch (signal.kind) {
     case "higher":
+      if (signal.good < 0) return belowQuoteWords(signal, text);
       return {
         green: `${text(signal.good)} or more`,
         amber: spanOf(text(signal.typical), text(signal.good)),
@@ -98,6 +99,15 @@ export function lightWords(
     case "band":
       return bandWords(signal, text);
   }
+}
+
+/** For a margin, where a value below zero is a distance from the quote. */
+function belowQuoteWords({ good, typical }: { good: number; typical: number }, text: (value: number) => string) {
+  return {
+    green: `no more than ${text(-good)} below quote`,
+    amber: `${spanOf(text(-good), text(-typical))} below quote`,
+    red: `more than ${text(-typical)} below quote`,
+  };
 }
 
 function bandWords({ low, high, outerLow, outerHigh }: Signal & { kind: "band" }, text: (value: number) => string) {

@@ -22,7 +22,7 @@ export const changeoverTime: Kpi = {
     "Have the foreman watch one changeover with a stopwatch and put the first thing the machinist had to go get (tools, jaws, gauges or drawing) on a cart before the next one.",
   effort: {
     level: "low",
-    how: "at one machine, time from the last good part to the next one",
+    how: "time one machine from a job's last good part to the next job's first",
   },
   exposes: { setup_changeover: 0.55, quality_inspection: 0.1, programming_readiness: 0.1 },
   urgentWhen: [

@@ -28,7 +28,7 @@ export const jobMargin: Kpi = {
   ],
   whenRed:
     "Have the owner and the estimator take the worst repeat job of the month and decide: new price, new method or no quote before its next order.",
-  effort: { level: "high", how: "add up true hours, material and correct rate of every closed job" },
+  effort: { level: "high", how: "for each closed job, add up actual hours at the right rate, plus material" },
   exposes: { quoting_estimating: 0.6, data_silos: 0.1, material_supply: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "quoting_accuracy", choices: ["Estimates"] }, level: "high" },

@@ -6,7 +6,7 @@ const estimated = [within("completed"), hasNumber("act_setup"), compare("est_set
 export const setupVariance: Kpi = {
   name: "Setup vs estimate",
   group: "setup",
-  question: "How far do setups run over what we planned and quoted?",
+  question: "How far do setups run over the estimate?",
   formula: "Setup vs estimate % = (actual setup hours - estimated setup hours) / estimated setup hours x 100",
   unit: { short: "%", long: "% over estimate" },
   targets: { direction: "band", typical: 30, good: [-10, 10], worldClass: [-5, 5], red: [-30, 30] },

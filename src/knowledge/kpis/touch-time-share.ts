@@ -18,7 +18,7 @@ export const touchTimeShare: Kpi = {
     "Have the planner follow one normal job's traveler from release to shipment and shorten its longest wait for the next job like it.",
   effort: {
     level: "high",
-    how: "divide the hours of all operations by those from release on",
+    how: "divide a job's hours of work by those from release to shipment",
   },
   exposes: { flow_wip_dwell: 0.25 },
   urgentWhen: [

@@ -150,7 +150,7 @@ export const workedOut = {
   },
   "over-quote": {
     theme: "quoting_estimating",
-    differs: "the hours you quote, and those the work takes",
+    sides: "the hours you quote with the hours the work takes",
     because: "The work takes longer than it is sold for. We think the quotes are short.",
   },
 } as const satisfies Record<string, WorkedOut>;

@@ -192,7 +192,7 @@ export const aBackupAtInspection = {
     name: "a gauge that isn't where the parts are cut",
     shownBy: ["kpi_insp_queue"],
     headline: "Parts {likely}wait and turn out bad because the gauge isn't where they are cut",
-    handCount: { name: "Walks for the gauge a shift", unit: "", goal: "half the first week's" },
+    handCount: { name: "Walks for the gauge a shift", unit: "", goal: "half the first week's count" },
     kpi: "kpi_insp_queue",
     goes: "We think a check waits because the gauge is somewhere else, not because checking takes long. Meanwhile the machine waits, or it makes more of the same.",
     count: {
@@ -237,7 +237,7 @@ export const aBackupAtInspection = {
     name: "bad parts that are found only at the end",
     shownBy: ["kpi_scrap", "kpi_fpy", "kpi_rework"],
     headline: "Bad parts {likely}cost you whole lots because nobody looks until the end",
-    handCount: { name: "Pieces cut before a bad one was found", unit: "", goal: "half the first week's" },
+    handCount: { name: "Pieces cut before a bad one was found", unit: "", goal: "half the first week's count" },
     goes: "We think the first bad part was cut long before anybody measured one. Every part in between is scrap that an early look could have saved.",
     isListed: true,
     count: {
@@ -514,7 +514,7 @@ export const aBackupAtInspection = {
     name: "parts that wait to be inspected",
     shownBy: ["kpi_insp_queue"],
     headline: "Good parts {likely}sit in line waiting for inspection",
-    handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "half the first week's" },
+    handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "half the first week's count" },
     kpi: "kpi_insp_queue",
     goes: "We think lots come in bunches and are taken in the order of who asks. A machine may sit idle because its first piece is under last week's lots.",
     count: {
@@ -603,7 +603,7 @@ export const aBackupAtInspection = {
     name: "scrap that keeps coming back",
     shownBy: ["kpi_scrap", "kpi_rework", "kpi_fpy"],
     headline: "You {likely}make parts twice because the same few reasons keep coming back",
-    handCount: { name: "Parts made again", unit: "", goal: "half the first week's" },
+    handCount: { name: "Parts made again", unit: "", goal: "half the first week's count" },
     goes: "We think nobody writes down which feature failed and why. So the same few reasons come back, and each remake takes a place that another job had.",
     isListed: true,
     count: {

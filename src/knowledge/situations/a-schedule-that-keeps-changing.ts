@@ -99,7 +99,7 @@ export const aScheduleThatKeepsChanging = {
     shownBy: ["kpi_sched_adh", "kpi_past_due"],
     headline: "Your plan {likely}keeps changing because customers move their dates, and nobody counts who does it",
     costsNoHours: true,
-    handCount: { name: "Dates moved by a customer", unit: "", goal: "half the first week's" },
+    handCount: { name: "Dates moved by a customer", unit: "", goal: "half the first week's count" },
     goes: "We think each change is taken as it comes and squeezed into a plan that was full. Other jobs pay for it, and the customer never hears the price.",
     count: {
       what: "For the last twenty orders, write the first date and quantity, each change, the day it came, and what it moved. Sort by customer.",
@@ -377,7 +377,7 @@ export const aScheduleThatKeepsChanging = {
     },
     repeats: "hot-log",
     change: {
-      what: "Freeze {nextJobs} {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and writes down why.",
+      what: "Freeze {nextJobs} {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and must write down why.",
       minutes: 30,
     },
     look: {

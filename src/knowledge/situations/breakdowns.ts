@@ -148,7 +148,7 @@ export const breakdowns = {
     name: "a cheaper supply that costs more at the machine",
     shownBy: ["kpi_downtime_reasons", "kpi_scrap"],
     headline: "Something you now buy cheaper {likely}costs more at the machine than it saves",
-    handCount: { name: "Stops and bad parts with the cheaper one", unit: "", goal: "half the first week's" },
+    handCount: { name: "Stops and bad parts with the cheaper one", unit: "", goal: "half the first week's count" },
     goes: "We think the saving is on an invoice, so everybody sees it. What it costs is minutes at the machine, a piece here and there, and nobody adds those up.",
     count: {
       what: "Write the day the other brand or vendor began, and next to it, week by week, tools changed, stops and bad parts on {place}, from eight weeks before that day until now.",

@@ -186,7 +186,11 @@ export const lateMaterialAndOutsideWork = {
     headline:
       "Your dates {likely}pass while finished lots wait for a full load to the step outside, and then for the next trip back",
     costsNoHours: true,
-    handCount: { name: "Days since the oldest lot here was ready to leave", unit: "", goal: "half the first week's" },
+    handCount: {
+      name: "Days since the oldest lot here was ready to leave",
+      unit: "",
+      goal: "half the first week's count",
+    },
     goes: "We think waiting for a full load saves a small charge or a drive, and costs the days twice: until it leaves, and until the next trip brings it back. No machine makes those days shorter.",
     count: {
       what: "For the last ten lots that went {outside}, write four days: machined, left here, done at the vendor, back here. Next to each, what the order was worth and if it was late.",
@@ -232,7 +236,7 @@ export const lateMaterialAndOutsideWork = {
     shownBy: ["kpi_supplier_otd"],
     headline: "Outside work {likely}comes back all at once, so you wait one day and drown the next",
     costsNoHours: true,
-    handCount: { name: "Most lots that came back in one day", unit: "", goal: "half the first week's" },
+    handCount: { name: "Most lots that came back in one day", unit: "", goal: "half the first week's count" },
     goes: "We think the vendor runs your lots together because they come together and nobody says which one goes first. One day you wait, and the next you can't keep up.",
     count: {
       what: "List every lot that is {outside} now: vendor, day it left, day it's due back, the machine it goes to next, and the day the customer expects it.",
@@ -543,7 +547,7 @@ export const lateMaterialAndOutsideWork = {
     name: "material that comes late",
     shownBy: ["kpi_supplier_otd", "kpi_ready_to_run"],
     headline: "Your machines {likely}wait for material that comes late",
-    handCount: { name: "Jobs that wait for material", unit: "today", goal: "0" },
+    handCount: { name: "Jobs waiting for material today", unit: "", goal: "0" },
     goes: "We think the job is on the schedule before its stock is in the building. The machine is set aside for it, and then another job has to be found.",
     isListed: true,
     count: {

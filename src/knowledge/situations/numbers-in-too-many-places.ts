@@ -178,7 +178,7 @@ export const numbersInTooManyPlaces = {
     name: "the same number typed into several places",
     shownBy: ["kpi_data_capture"],
     headline: "The same number is {likely}typed into several places, and they don't agree",
-    handCount: { name: "Minutes spent typing a number again", unit: "", goal: "half the first week's" },
+    handCount: { name: "Minutes spent typing a number again", unit: "", goal: "half the first week's count" },
     goes: "We think each copy was added because somebody didn't trust or couldn't see the first. A slip in one of them may reach the customer first.",
     count: {
       what: "Follow one order from the first call or email to the invoice: each place where its dates, quantities or prices are written down, by whom, how many minutes it takes, and who would miss that copy.",
@@ -270,7 +270,7 @@ export const numbersInTooManyPlaces = {
     name: "paperwork that is typed by hand",
     shownBy: ["kpi_data_capture"],
     headline: "Your people {likely}lose days to paperwork that is typed by hand",
-    handCount: { name: "Sheets typed by hand", unit: "", goal: "half the first week's" },
+    handCount: { name: "Sheets typed by hand", unit: "", goal: "half the first week's count" },
     goes: "We think the same order is written down several times before a chip is cut, and the floor waits for the last copy.",
     count: {
       what: "Take one order and follow it on paper: every sheet on which its customer, part, quantity and date are written, by whom, and how many minutes each took.",

@@ -193,7 +193,7 @@ export const programsNotReady = {
     shownBy: ["kpi_prog_backlog", "kpi_program_ready"],
     headline: "New jobs {likely}lose their days between desks, before they reach a machine",
     costsNoHours: true,
-    handCount: { name: "New jobs that no desk worked on today", unit: "", goal: "half the first week's" },
+    handCount: { name: "New jobs that no desk worked on today", unit: "", goal: "half the first week's count" },
     goes: "We think each desk works on what's on top, and nobody owns the job until it reaches the floor. Most of its days pass in trays.",
     count: {
       what: "For the last five new jobs, write the day each reached and left every desk: order, planning, programming, fixture, tools, material. Add up the hours somebody worked on it.",
@@ -238,7 +238,7 @@ export const programsNotReady = {
     name: "programs that are finished at the machine",
     shownBy: ["kpi_proveout"],
     headline: "Your machines {likely}sit while programs are finished at the control",
-    handCount: { name: "Hours of prove-out at the machine", unit: "", goal: "half the first week's" },
+    handCount: { name: "Hours of prove-out at the machine", unit: "", goal: "half the first week's count" },
     goes: "We think the file is called done when it is posted, not when it has run. The rest of the work is done with the spindle stopped.",
     count: {
       what: "For the next five new programs at {place}, write the minutes from first load to first good part, and each reason it went back to the desk.",
@@ -415,7 +415,7 @@ export const programsNotReady = {
     name: "programs that wait for a busy desk",
     shownBy: ["kpi_prog_backlog", "kpi_program_ready"],
     headline: "Your machines {likely}wait for programs from a desk that has too much else to do",
-    handCount: { name: "Programs in line", unit: "", goal: "half the first week's" },
+    handCount: { name: "Programs in line", unit: "", goal: "half the first week's count" },
     goes: "We think that desk does many other things between two programs. Each question from the floor costs more than the minutes it takes.",
     count: {
       what: "For three days, {programmer} marks each half hour: programming, questions from the floor, quoting, fixtures, phone.",

@@ -351,7 +351,7 @@ export const quotesBelowRealHours = {
     name: "times in the quote that are years old",
     shownBy: ["kpi_est_actual"],
     headline: "Your quotes {likely}use times that are years old, and the floor can't meet them",
-    handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "half the first week's" },
+    handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "half the first week's count" },
     goes: "We think the times fit the work of those years, and no job since has been compared with them.",
     isListed: true,
     count: {

@@ -57,7 +57,7 @@ export const setupsThatRunOver = {
     name: "tools that are set again for every job",
     shownBy: ["kpi_changeover"],
     headline: "Every setup {likely}sets the same tools again, because they have no fixed number and place",
-    handCount: { name: "Tools touched off per setup", unit: "", goal: "half the first week's" },
+    handCount: { name: "Tools touched off per setup", unit: "", goal: "half the first week's count" },
     goes: "We think each program has its own numbers, so tools come out that the next job needs. They are loaded and touched off again while the machine sits.",
     count: {
       what: "For the next five setups at {place}, write the tools loaded, the tools touched off, the ones that were in the machine the day before, and the minutes.",
@@ -144,7 +144,7 @@ export const setupsThatRunOver = {
     name: "jaws, fixtures and holders that have no place",
     shownBy: ["kpi_ready_to_run", "kpi_changeover"],
     headline: "Setups {likely}run over because jaws, fixtures and holders have no place",
-    handCount: { name: "Minutes spent looking, per setup", unit: "", goal: "half the first week's" },
+    handCount: { name: "Minutes spent looking, per setup", unit: "", goal: "half the first week's count" },
     goes: "We think the right piece is in the shop, and only the person who used it last knows where. What isn't found is made again.",
     count: {
       what: "For the next five setups on {place}, write each thing that had to be found or made: what it was, where it was, minutes.",
@@ -362,7 +362,7 @@ export const setupsThatRunOver = {
     name: "setups that take hours each time",
     shownBy: ["kpi_changeover", "kpi_setup_share"],
     headline: "Your machines {likely}spend hours being set up that they could spend cutting",
-    handCount: { name: "Hours of setup at your busiest machine", unit: "", goal: "half the first week's" },
+    handCount: { name: "Hours of setup at your busiest machine", unit: "", goal: "half the first week's count" },
     goes: "We think much of a setup is work that could be done while the last job still runs: fixture, tools, stops, program. The machine stands still for all of it, and small lots pay for it every time.",
     isListed: true,
     count: {

@@ -197,7 +197,7 @@ export const skillsOnlyAFewHave = {
     name: "machines that only one person can set",
     shownBy: ["kpi_skill_cover"],
     headline: "{Place} {likely}wait{s} for {who} to do the setup",
-    handCount: { name: "Hours waiting for one person", unit: "", goal: "half the first week's" },
+    handCount: { name: "Hours waiting for one person", unit: "", goal: "half the first week's count" },
     refutes: {
       see: "Waits for {person} come to under 15% of the minutes stopped",
       means: "Another wait is longer",
@@ -297,7 +297,11 @@ export const skillsOnlyAFewHave = {
     name: "a late shift that can't set up the next job",
     shownBy: ["kpi_skill_cover"],
     headline: "Your late shift {likely}runs out of work because it can't set up the next job",
-    handCount: { name: "Hours machines sat after their night job ended", unit: "", goal: "half the first week's" },
+    handCount: {
+      name: "Hours machines sat after their night job ended",
+      unit: "",
+      goal: "half the first week's count",
+    },
     goes: "We think the late shift runs what the day left, and stops when it's done. The free machine isn't noticed, because everybody is busy somewhere else.",
     count: {
       what: "For five nights, write for {place}: the job left running, the hour it ended, and what came after it.",
@@ -446,7 +450,7 @@ export const skillsOnlyAFewHave = {
     name: "work that waits for one person's yes",
     shownBy: ["kpi_bn_queue", "kpi_skill_cover"],
     headline: "Work {likely}stops until one person says yes",
-    handCount: { name: "Waits for one person's yes", unit: "", goal: "half the first week's" },
+    handCount: { name: "Waits for one person's yes", unit: "", goal: "half the first week's count" },
     goes: "We think most of those yeses could have come from somebody else. People wait for them because nobody ever said which ones.",
     count: {
       what: "For three days, make a mark for each yes somebody asks for: what for, minutes waited, and if the answer was ever no.",
@@ -492,7 +496,7 @@ export const skillsOnlyAFewHave = {
     shownBy: ["kpi_run_paid", "kpi_labor_util"],
     headline: "Skilled hours {likely}go into standing at machines that could cut alone",
     costsNoHours: true,
-    handCount: { name: "Skilled hours spent standing by", unit: "", goal: "half the first week's" },
+    handCount: { name: "Skilled hours spent standing by", unit: "", goal: "half the first week's count" },
     goes: "We think a skilled hour goes into opening a door or watching a cut. Nobody has counted how long the machine cuts alone in between, so one person stays with one machine.",
     count: {
       what: "At {place}, time ten cycles: seconds a person is needed, and seconds the machine cuts alone.",
@@ -631,7 +635,7 @@ export const skillsOnlyAFewHave = {
     shownBy: ["kpi_run_paid", "kpi_labor_util"],
     headline: "You're short of skilled people, and the ones you have {likely}spend hours on work that needs no skill",
     costsNoHours: true,
-    handCount: { name: "Skilled hours spent getting things", unit: "", goal: "half the first week's" },
+    handCount: { name: "Skilled hours spent getting things", unit: "", goal: "half the first week's count" },
     goes: "We think part of each skilled person's day goes into work that needs no skill: fetching, loading, deburring, looking for things. Win those hours back before you hire.",
     count: {
       what: "For one shift, have each machinist mark every 15 minutes: cutting, setting up, loading, fetching, waiting, other.",
@@ -674,7 +678,7 @@ export const skillsOnlyAFewHave = {
     name: "work that only one person can do",
     shownBy: ["kpi_skill_cover", "kpi_bn_queue"],
     headline: "Work {likely}waits for {who}, because nobody else knows how",
-    handCount: { name: "Waits for {person}", unit: "", goal: "half the first week's" },
+    handCount: { name: "Waits for {person}", unit: "", goal: "half the first week's count" },
     goes: "We think one job waits whenever two need that person, and on the day that person is out, both do.",
     count: {
       what: "For three days, note each time a job or a machine waits for {person}: who asked, what for, how many minutes.",

@@ -12,7 +12,7 @@ export const stopsNobodySees = {
     shownBy: ["kpi_downtime_reasons"],
     headline: "Machines {likely}sit finished because the crane or a second pair of hands isn't free",
     costsNoHours: true,
-    handCount: { name: "Waits for the crane a shift", unit: "", goal: "half the first week's" },
+    handCount: { name: "Waits for the crane a shift", unit: "", goal: "half the first week's count" },
     goes: "We think the machine is done and can't be unloaded, because one crane or truck serves everybody. It looks busy and cuts far less than it could.",
     count: {
       what: "For three days, whoever runs {place} writes each wait for the crane, the truck or a second person: from when to when, and what it was doing in the meantime.",
@@ -168,7 +168,7 @@ export const stopsNobodySees = {
     name: "short stops that nobody writes down",
     shownBy: ["kpi_downtime_reasons", "kpi_oee"],
     headline: "Your machines {likely}lose hours to short stops that nobody writes down",
-    handCount: { name: "Machines sitting at each walk", unit: "", goal: "half the first week's" },
+    handCount: { name: "Machines sitting at each walk", unit: "", goal: "half the first week's count" },
     goes: "We think each stop is too short to be worth a note, so it happens again every day on every machine. Nobody adds them up.",
     isListed: true,
     count: {
@@ -428,7 +428,7 @@ export const stopsNobodySees = {
     name: "machines that sit until their operator gets to them",
     shownBy: ["kpi_run_paid"],
     headline: "Machines {likely}sit finished until somebody gets to them",
-    handCount: { name: "Machines found idle at ten looks", unit: "", goal: "half the first week's" },
+    handCount: { name: "Machines found idle at ten looks", unit: "", goal: "half the first week's count" },
     goes: "We think the cycles end together, and at breaks all of them end at once. Nobody is slow; nobody is there.",
     isListed: true,
     count: {
@@ -478,7 +478,7 @@ export const stopsNobodySees = {
     shownBy: ["kpi_bottleneck_load"],
     headline: "Your busiest machine {likely}runs work that another machine could do",
     costsNoHours: true,
-    handCount: { name: "Hours on it that another machine could run", unit: "", goal: "half the first week's" },
+    handCount: { name: "Hours on it that another machine could run", unit: "", goal: "half the first week's count" },
     goes: "We think a job goes where it ran last time, and nobody asks anymore which machine it needs.",
     count: {
       what: "Go through the jobs lined up for {place}. Mark each that another machine could run, or metal that the step before could take off, and what that would take: a fixture, a program, a new allowance, or nothing.",

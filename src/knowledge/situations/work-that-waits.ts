@@ -59,7 +59,7 @@ export const workThatWaits = {
     shownBy: ["kpi_ship_dwell"],
     headline: "Finished parts {likely}sit in the shop instead of going out the door",
     costsNoHours: true,
-    handCount: { name: "Finished orders still here", unit: "", goal: "half the first week's" },
+    handCount: { name: "Finished orders still here", unit: "", goal: "half the first week's count" },
     goes: "We think nobody looks at a job anymore once its last part is good. No machine is needed for what comes then: a box, a paper, a truck.",
     isListed: true,
     count: {
@@ -102,7 +102,7 @@ export const workThatWaits = {
     name: "a hand step that nobody planned for",
     shownBy: ["kpi_bn_queue", "kpi_wip_age"],
     headline: "Work {likely}piles up at a step that is done by hand",
-    handCount: { name: "Lots in front of that step at 8 a.m.", unit: "", goal: "half the first week's" },
+    handCount: { name: "Lots in front of that step at 8 a.m.", unit: "", goal: "half the first week's count" },
     goes: "We think the machines are planned and that step isn't. Whatever the machines leave undone lands there, in bunches, with no minute for it in the plan.",
     count: {
       what: "At {step}, write at 8 a.m. and at 3 p.m. for five days: lots waiting, and how old the oldest is. For the part that takes longest there, write which of the work a machine could have done.",
@@ -145,7 +145,7 @@ export const workThatWaits = {
     name: "lots that nobody moves to the next step",
     shownBy: ["kpi_flow_eff", "kpi_wip_age"],
     headline: "Lots {likely}sit because nobody has the job of moving them to the next step",
-    handCount: { name: "Lots that didn't move today", unit: "", goal: "half the first week's" },
+    handCount: { name: "Lots that didn't move today", unit: "", goal: "half the first week's count" },
     goes: "We think each step puts its work down and is done with it. The next one doesn't know, and works on whatever is closest.",
     count: {
       what: "Put a slip on ten lots: done here at, picked up at, begun at the next step. Collect them on Friday.",
@@ -184,7 +184,7 @@ export const workThatWaits = {
     name: "lots that people have to go and look for",
     shownBy: ["kpi_wip_age"],
     headline: "People {likely}lose hours looking for lots",
-    handCount: { name: "Minutes spent looking for lots", unit: "", goal: "half the first week's" },
+    handCount: { name: "Minutes spent looking for lots", unit: "", goal: "half the first week's count" },
     goes: "We think a lot's place is known only to the one who put it down. Each search costs minutes, and what isn't found isn't run.",
     count: {
       what: "For three days, mark each search for a lot: who, minutes, where it was found.",
@@ -224,7 +224,7 @@ export const workThatWaits = {
     name: "more jobs on the floor than it can finish",
     shownBy: ["kpi_wip_age", "kpi_bn_queue"],
     headline: "There are {likely}more jobs on the floor than it can finish",
-    handCount: { name: "Open jobs on the floor", unit: "", goal: "half the first week's" },
+    handCount: { name: "Open jobs on the floor", unit: "", goal: "half the first week's count" },
     goes: "We think jobs start early so that everybody has something to do. Each one more in line makes all the others later.",
     count: {
       what: "Count the open jobs on the floor, and the jobs shipped last week. Divide: that's how many weeks a new job takes.",
@@ -266,7 +266,7 @@ export const workThatWaits = {
     shownBy: ["kpi_wip_age", "kpi_lead_time"],
     headline: "Small orders {likely}wait until they make a full lot, and then they all arrive at once",
     costsNoHours: true,
-    handCount: { name: "Days a small order waits before it's released", unit: "", goal: "half the first week's" },
+    handCount: { name: "Days a small order waits before it's released", unit: "", goal: "half the first week's count" },
     goes: "We think the rule saves setups and costs days: orders wait to be collected, then one big lot ties up the machine while smaller orders wait behind it.",
     count: {
       what: "For the last 20 late orders, write the pieces ordered, the day the order came in, the day it was released, and the size of the lot it ran in.",
@@ -432,7 +432,7 @@ export const workThatWaits = {
     name: "jobs that sit between two steps",
     shownBy: ["kpi_flow_eff", "kpi_lead_time"],
     headline: "Jobs {likely}spend their time between two steps, not on a machine",
-    handCount: { name: "Lots that didn't move in five days", unit: "", goal: "half the first week's" },
+    handCount: { name: "Lots that didn't move in five days", unit: "", goal: "half the first week's count" },
     goes: "We think each step works on what is handy, and nobody owns the gap between two of them. Machines can be busy while jobs sit.",
     count: {
       what: "Walk the floor and list every lot that hasn't moved in five days: job, place, last operation, what it waits for.",

@@ -76,7 +76,7 @@ export const aBackupAtInspection = theme({
   ],
   bottlenecks: [{ choice: "QC/Inspection" }],
   toCount: "the hours a machine sat waiting for a check, or made parts again",
-  handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "half the first week's" },
+  handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "half the first week's count" },
   loss: {
     formula:
       "staffed machine hours × waiting share × recoverable share, plus staffed machine hours × utilization × excess scrap rework",

@@ -92,7 +92,7 @@ export const aScheduleThatKeepsChanging = theme({
   ],
   bottlenecks: [],
   toCount: "the hours spent tearing down and setting up again because the sequence changed",
-  handCount: { name: "Jobs taken off a machine before they were done", unit: "", goal: "half the first week's" },
+  handCount: { name: "Jobs taken off a machine before they were done", unit: "", goal: "half the first week's count" },
   loss: {
     formula:
       "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable share",
@@ -256,7 +256,7 @@ export const aScheduleThatKeepsChanging = theme({
         isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Freeze the next two days for {place} {plan} and show them {wall}. Only {keeper} may change them, and writes down why.",
+        what: "Freeze the next two days for {place} {plan} and show them {wall}. Only {keeper} may change them, and must write down why.",
         alone: "Freeze your next two days {plan}. Write down each time you break the freeze, and for whom.",
         kpi: "kpi_expedite",
       },

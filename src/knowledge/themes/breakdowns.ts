@@ -58,7 +58,7 @@ export const breakdowns = theme({
   ],
   bottlenecks: [],
   toCount: "the hours breakdowns took, from the stop to the next good part",
-  handCount: { name: "Minutes that machines were down", unit: "", goal: "half the first week's" },
+  handCount: { name: "Minutes that machines were down", unit: "", goal: "half the first week's count" },
   loss: {
     formula: "staffed machine hours × unplanned share × recoverable share",
     counted: { kind: "share-of-staffed-hours", share: "unplanned_share", text: "unplanned downtime" },

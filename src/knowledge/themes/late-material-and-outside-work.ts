@@ -61,7 +61,7 @@ export const lateMaterialAndOutsideWork = theme({
     },
   ],
   toCount: "the hours a machine sat because its material, cert or outside work wasn't there",
-  handCount: { name: "Jobs that wait for material", unit: "today", goal: "0" },
+  handCount: { name: "Jobs waiting for material today", unit: "", goal: "0" },
   loss: {
     formula: "staffed machine hours × waiting share × recoverable share",
     counted: { kind: "share-of-staffed-hours", share: "waiting_share", text: "share waiting for material" },
@@ -144,7 +144,7 @@ export const lateMaterialAndOutsideWork = theme({
       id: "call-today",
       roles: ["buyer", "planner"],
       minutes: 60,
-      what: "For each job that waits for material or outside work now, call whoever has it. Get a day, and write it {wall}.",
+      what: "For each job that waits for material or outside work now, call whoever has it. Get a date, and write it {wall}.",
       kpi: null,
     },
     days: [
@@ -181,7 +181,7 @@ export const lateMaterialAndOutsideWork = theme({
     },
     lookAlikes: [
       {
-        see: "Most of what they waited for was ordered later than its true lead time allowed",
+        see: "Most of what the late jobs waited for was ordered too late for its lead time",
         means: "You order late; the suppliers aren't the problem",
         act: "Keep ordering on the day of booking, and put each supplier's true lead time where you order",
       },
@@ -200,7 +200,7 @@ export const lateMaterialAndOutsideWork = theme({
     refutes: {
       see: "Fewer than one late job in ten waited for something from outside",
       means: "Supply isn't your main loss",
-      act: "Start with the reason at the top of the list",
+      act: "Start with the reason you wrote down most often",
     },
   },
   goneWhen: "For four weeks no job waits on late stock or a late outside process",

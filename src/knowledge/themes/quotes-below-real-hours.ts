@@ -85,7 +85,7 @@ export const quotesBelowRealHours = theme({
   ],
   bottlenecks: [],
   toCount: "the hours operations ran over quote",
-  handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "half the first week's" },
+  handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "half the first week's count" },
   loss: {
     formula:
       "unbilled hours: staffed machine hours × utilization × net overrun × not setup share × recoverable share; in money: × shop rate",

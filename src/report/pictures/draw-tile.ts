@@ -114,7 +114,7 @@ function goalHead(tile: DashboardTile, room: Frame): Head {
   const word = textWidth(target, 14) + 8;
   const roomBeside = width - word - gapBeforeAfter - textWidth(unit, 12);
   // What is counted is next to the goal if there is room, else on the line below.
-  // Words such as “half the first week’s” aren't a number to read across a room.
+  // Words such as “half the first week’s count” aren't a number to read across a room.
   const large = room.height >= tallTile ? [38, 33, 28, 25, 22] : [28, 25, 22];
   const sizes = /\d/.test(value) ? large : [19];
   const together = sizes.find((one) => textWidth(value, one, true) <= roomBeside);

@@ -112,7 +112,7 @@ export const workbookWords = {
       `typical ${typical} → good ${good}; leading shops ${leading}`,
     who: "Who, when",
     whoWhen: (owner: string, cadence: string, days: number): string =>
-      `${owner}, ${cadence}. First number by day ${days}.`,
+      `${owner}, ${cadence}. On the board by day ${days}.`,
     whenRed: "When red",
     watchOut: "To get it right",
     fillIn: "Fill in",

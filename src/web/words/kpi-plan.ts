@@ -28,7 +28,7 @@ export const kpiPlanWords = {
   sampleNote: "How it looks once you have numbers. These are examples, the same for every shop.",
   goal: "goal",
   lights: { green: "green", amber: "yellow", red: "red" },
-  phase: (days: number): string => `by day ${days}`,
+  phase: (days: number): string => `on the board by day ${days}`,
   noSource: "no source yet",
   ownFiles: "your own export",
   partSource: (systems: string): string => `partly in ${systems}`,
@@ -38,7 +38,7 @@ export const kpiPlanWords = {
     `typical ${typical} → good ${good}; leading shops ${best}`,
   who: "Who and when",
   whoText: (owner: string, cadence: string, days: number): string =>
-    `${owner}, ${cadence}. First number by day ${days}.`,
+    `${owner}, ${cadence}. On the board by day ${days}.`,
   whenRed: "When red, do this first",
   data: "Where the data is",
   nowhere: "none of your systems, as far as we know",

@@ -275,7 +275,7 @@ export const numbersWords = {
       if (percent === 0) return "right on plan";
       return percent > 0 ? `${percent}% over plan` : `${-percent}% under plan`;
     },
-      wrong: "Your setups stay close to plan. Look at the next cause in your report.",
+    wrong: "Your setups stay close to plan. Look at the next cause in your report.",
     under:
       "Your setups take less time than planned. Plan less time for them, and look at the next cause in your report.",
     right: "Your setups run over plan. On the next one, write down what you waited for.",

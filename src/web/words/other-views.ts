@@ -22,7 +22,7 @@ export const askWords = {
   combined: "As totals: how many said what, not who, from three answers on (people answer more openly)",
   byRole: "By role: what the planner said, what the foreman said, once everyone you asked has answered and said OK",
   fewer:
-    "With one or two people, you see what each role said, but only if everyone you asked answers and says OK. From three people on, you see how many said what, not who.",
+    "With one or two people, you see what each role said, but only if everyone you asked answers and says OK. With three or more people, you see how many said what, not who.",
   again: "A new link for the same role replaces the old one, and the newest answers count.",
   settledCombined:
     "The people you ask are told how you’ll see their answers, so this can’t be changed anymore. Three or more: how many said what, not who. One or two: what each role said, if everyone you asked answers and says OK.",

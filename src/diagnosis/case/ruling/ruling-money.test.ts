@@ -45,7 +45,7 @@ test("[R230] a shop that quotes below real hours hears that more jobs lose more 
   );
   expect(sum).toMatch(/sell [\d,]+ machine hours more a year/);
   expect(untilThen).toBe(
-    "You say “January 11”. If the ten days aren't over by then, keep talking to people, and make no offer until they are.",
+    "You say “January 11.” If the ten days aren't over by then, keep talking to people, and make no offer until they are.",
   );
 });
 

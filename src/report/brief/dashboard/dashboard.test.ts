@@ -20,12 +20,14 @@ const tileOf = (id: KpiId, shop: Submission) => tilesOf(shop).find((tile) => til
 
 const goalsAroundZero: Partial<Record<KpiId, string>> = {
   kpi_setup_var: "within 10%",
-  kpi_job_margin: "at most 1 point",
+  kpi_job_margin: "no more than 1 point",
 };
 
 const ourGoal = (id: KpiId, unit: string): string => {
   const { green } = lightWords(id);
-  return goalsAroundZero[id] ?? (unit === "" ? green : green.replace(/^(.+) or less$/, "at most $1"));
+  return (
+    goalsAroundZero[id] ?? (unit === "" || unit === "(median)" ? green : green.replace(/^(.+) or less$/, "at most $1"))
+  );
 };
 
 test("[R30] the brief's dashboard holds no made-up number: a tile shows the shop's own value, or the goal and how to count it", () => {
@@ -71,11 +73,11 @@ test("[R166] a goal that the shop sets itself takes the place of ours", () => {
 });
 
 test.for([
-  ["kpi_changeover", ["at most 60 min", "median"]],
+  ["kpi_changeover", ["60 min or less", "(median)"]],
   ["kpi_prog_backlog", ["2 to 4 days", "of work"]],
-  ["kpi_lead_time", ["at most 12 days", "median"]],
+  ["kpi_lead_time", ["12 days or less", "(median)"]],
   ["kpi_setup_var", ["within 10%", "of the estimate"]],
-  ["kpi_job_margin", ["at most 1 point", "below the quote"]],
+  ["kpi_job_margin", ["no more than 1 point", "below quote"]],
   ["kpi_overtime", ["at most 7%", "of paid hours"]],
 ] as const)("[R166] the goal of %s says its unit once", ([id, said]) => {
   const { value, unit } = goalOf(id, sparseShop);
@@ -148,7 +150,7 @@ test("[R231] a changeover is measured against the shop's own plan if that is mor
   const plans = { ...sampleShop, improvement_goal: "We plan a three hour setup and it takes six hours." };
   const tile = tileOf("kpi_changeover", plans);
   if (tile?.isReal === false) expect(tile).toMatchObject({ value: "3 hours", target: "as planned" });
-  expect(JSON.stringify(tilesOf(plans))).not.toContain("at most 60 min");
+  expect(JSON.stringify(tilesOf(plans))).not.toContain("60 min or less");
 });
 
 test("[R231] what the shop says about today is a tile's value, with the day as its first reading", () => {

@@ -18,6 +18,7 @@ import { dayOfTask, shopCalendar, workingDayUntil } from "../../working-days.ts"
 import { dashboardWords as words } from "./dashboard.words.ts";
 import { isTracked, type ShopOfTiles, startsInWeek, statedTile, tileOf } from "./kpi-tile.ts";
 import { ownAndHandTiles } from "./own-tiles.ts";
+import { daysOff } from "./stated-goal.ts";
 
 /**
  * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
@@ -55,7 +56,7 @@ export function dashboard(
       ),
     },
     { kind: "dashboard", tiles: shown, later },
-    ...(isTheirs ? [] : tilesInWords(shown, planned, found)),
+    ...(isTheirs ? [] : tilesInWords(shown, planned, found, submission)),
   ];
 }
 
@@ -92,11 +93,12 @@ function tilesInWords(
   tiles: readonly DashboardTile[],
   planned: readonly PlannedKpi[],
   { tiles: ofCase }: Case,
+  submission: Submission,
 ): readonly Block[] {
   const items = tiles.map((tile) => {
     const kpi = planned.find(({ id }) => id === tile.id);
     const why = ofCase.find((one) => one.kpi === tile.id)?.why ?? "";
-    const said = [kpi?.question ?? "", why, readingOf(tile), kpi === undefined ? "" : sourceOf(kpi)];
+    const said = [kpi?.question ?? "", why, readingOf(tile), kpi === undefined ? "" : sourceOf(kpi, submission)];
     return say`${strong(`${tile.name}.`)} ${said.filter((text) => text !== "").join(" ")}`;
   });
   return items.length === 0 ? [] : [{ kind: "list", ordered: true, items }];
@@ -107,11 +109,13 @@ function readingOf({ value, unit, target, note, isReal }: DashboardTile): string
   return isReal ? words.today(shown, target) : words.aimFor(shown, note === words.tracked ? lowerFirst(note) : note);
 }
 
-function sourceOf({ readiness, data, cadence }: PlannedKpi): string {
+/** A system is named only if it has all the data. */
+function sourceOf({ id, readiness, data, cadence }: PlannedKpi, submission: Submission): string {
   const system = data.find(({ place }) => place !== null)?.place?.system_name.replace(/ \(.*\)$/, "");
-  return readiness === "needs-a-source" || system === undefined
-    ? words.byHandOnly
-    : words.source(words.keptIn(system), words.often[cadence]);
+  const often = words.often[cadence];
+  if (readiness === "needs-a-source" || system === undefined) return words.byHandOnly;
+  if (readiness !== "ready-now") return words.byHandEach(often);
+  return words[daysOff(id, submission) === undefined ? "source" : "sourceLater"](words.keptIn(system), often);
 }
 
 /** The first list's tiles, then those of the second that show another KPI. */

@@ -36,6 +36,9 @@ export const dashboardWords = {
   /** For a number of the shop's own that no scale fits. */
   howNext: "Write it down again in a week, counted the same way.",
   source: (system: string, often: string): string => `From ${system}, ${often}.`,
+  /** Where a system will have it once it is counted another way. */
+  sourceLater: (system: string, often: string): string => `By hand for now; later from ${system}, ${often}.`,
+  byHandEach: (often: string): string => `By hand, ${often}.`,
   keptIn: (system: string): string =>
     /^Excel\b/.test(system) ? "a sheet you keep" : system === "Whiteboard" ? "the whiteboard" : system,
   byHandOnly: "None of your systems has it: write it down by hand.",
@@ -78,7 +81,9 @@ export const dashboardWords = {
   within: (limit: string): string => `within ${limit}`,
   ofEstimate: "of the estimate",
   /** For a margin that may be a little lower than quoted. */
-  belowQuote: "below the quote",
+  belowQuote: "below quote",
+  noMoreThan: (limit: string): string => `no more than ${limit}`,
+  median: "(median)",
   firstReading: (day: string): string => `first number ${day}`,
   readBy: (day: string): string => `first number by ${day}`,
   /** The other KPIs of the plan. */

@@ -25,12 +25,15 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
   if (targets.direction === "band" && hasSign(targets))
     return { value: words.within(inUnit(targets.good[1], unit)), unit: words.ofEstimate, target: words.goal };
   if (targets.direction === "higher" && targets.good < 0)
-    return { value: words.atMost(inUnit(-targets.good, unit)), unit: words.belowQuote, target: words.goal };
+    return { value: words.noMoreThan(inUnit(-targets.good, unit)), unit: words.belowQuote, target: words.goal };
   const beside = besideUnit(unit);
+  const isMiddle = beside === "median";
   return {
     value:
-      targets.direction === "lower" && beside !== "" ? words.atMost(inUnit(targets.good, unit)) : lightWords(id).green,
-    unit: beside,
+      targets.direction === "lower" && beside !== "" && !isMiddle
+        ? words.atMost(inUnit(targets.good, unit))
+        : lightWords(id).green,
+    unit: isMiddle ? words.median : beside,
     target: words.goal,
   };
 }

@@ -96,7 +96,7 @@ export const pageOneWords = {
     before: (change: string, until: string, isElse: boolean): string =>
       `Keep counting, and change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, compare the week before the change with the week since.`,
     /** Where the week ends on a decision. */
-    unless: (until: string): string => `Unless you end the change, keep it up, and keep counting, until ${until}.`,
+    unless: (until: string): string => `Unless you undo the change, keep it up, and keep counting, until ${until}.`,
     onlyCounts: (until: string): string => `Keep counting until ${until}.`,
     closed: (days: string): string => `No tasks on ${days}.`,
     change: "The change.",

@@ -93,11 +93,11 @@ function planTitle({ ruling }: Case, [first]: readonly Aim[], inside: string): s
   return deed === undefined || isCounted ? undefined : words.before(deed, inside);
 }
 
-const deeds: { readonly [A in Asset]?: "buy" | "build" | "hire" } = {
+const deeds: { readonly [A in Asset]?: "buy" | "add space" | "hire" } = {
   machine: "buy",
   equipment: "buy",
   software: "buy",
-  building: "build",
+  building: "add space",
   people: "hire",
   sales: "hire",
 };

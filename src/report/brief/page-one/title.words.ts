@@ -70,7 +70,7 @@ export const titleWords = {
   /** `Your late jobs and Saturdays likely start here: nobody ordered the stock in time`. */
   joinedNarrowed: (what: string, hedge: Likelihood, sentence: string): string => here(what)(hedge, sentence),
   /** If the goal is a plan to spend. */
-  before: (deed: "buy" | "build" | "hire", sentence: string): string => `Before you ${deed}: ${sentence}`,
+  before: (deed: "buy" | "add space" | "hire", sentence: string): string => `Before you ${deed}: ${sentence}`,
   beforePeople: (sentence: string): string => `Before you look for people: ${sentence}`,
   unsure: (sentence: string): string => `Test this first: maybe ${sentence}`,
   /** For evidence such as `Setup vs estimate: +41%, 13 weeks, 312 operations`. */

@@ -11,7 +11,7 @@ export const sizeWords = {
     untold: (hours: string, unit: string, noun: string, low: string, high: string): string =>
       `Our estimate, not a count: about ${withNoun(hours, unit)}${/ bill$/.test(unit) ? ", because of" : " lost to"} ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
     untoldCheck: (week: string, toCount: string): string =>
-      `That's ${withNoun(week, "hours")} a week. To check, add up ${toCount} for a week.`,
+      `That's ${withNoun(week, "hours")} a week. To check: for one week, add up ${toCount}.`,
     under: "What you describe is part of it.",
     check: (week: string, heads: string, each: string, toCount: string): string =>
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If you get another number, use yours.`,

@@ -3,7 +3,7 @@ import type { WireTile } from "../../../survey/wire/response.ts";
 import { kpiPlanWords } from "../../words/kpi-plan.ts";
 import { LightMark } from "./LightMark.tsx";
 
-/** The longest goal in the largest type: `60 min or less`; `half the first week’s` would wrap. */
+/** The longest goal in the largest type: `60 min or less`; `half the first week’s count` would wrap. */
 const goalInLarge = 14;
 
 /** Shown until a value has been counted: the goal, when the first reading comes, how to count it, and its lights. */

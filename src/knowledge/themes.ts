@@ -2,10 +2,10 @@ import type { Theme } from "./theme.ts";
 import { aBackupAtInspection } from "./themes/a-backup-at-inspection.ts";
 import { aScheduleThatKeepsChanging } from "./themes/a-schedule-that-keeps-changing.ts";
 import { breakdowns } from "./themes/breakdowns.ts";
+import { jobsQuotedTooLow } from "./themes/jobs-quoted-too-low.ts";
 import { lateMaterialAndOutsideWork } from "./themes/late-material-and-outside-work.ts";
 import { numbersInTooManyPlaces } from "./themes/numbers-in-too-many-places.ts";
 import { programsNotReady } from "./themes/programs-not-ready.ts";
-import { quotesBelowRealHours } from "./themes/quotes-below-real-hours.ts";
 import { setupsThatRunOver } from "./themes/setups-that-run-over.ts";
 import { skillsOnlyAFewHave } from "./themes/skills-only-a-few-have.ts";
 import { stopsNobodySees } from "./themes/stops-nobody-sees.ts";
@@ -24,7 +24,7 @@ const records = {
   staffing_skills: skillsOnlyAFewHave,
   scheduling_priority: aScheduleThatKeepsChanging,
   capacity_visibility: stopsNobodySees,
-  quoting_estimating: quotesBelowRealHours,
+  quoting_estimating: jobsQuotedTooLow,
   flow_wip_dwell: workThatWaits,
   maintenance_downtime: breakdowns,
   data_silos: numbersInTooManyPlaces,

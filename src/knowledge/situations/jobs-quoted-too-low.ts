@@ -39,7 +39,7 @@ const twoPrices: NarrowerSituation["row"] = {
 };
 
 /** The narrowest first. */
-export const quotesBelowRealHours = {
+export const jobsQuotedTooLow = {
   "orders-too-small": {
     themes: ["quoting_estimating", "setup_changeover", "data_silos"],
     says: /\b(?:small|little|tiny|one[- ]?off|two[- ]piece|single) (?:orders?|jobs?|quantities)\b[^.;]{0,80}\b(?:cost|paper\w*|lose|losing|not worth|minimum|setup|eat|as much)\b|\bno minimum\b|\bminimum (?:order|charge)\b/i,

@@ -5,7 +5,7 @@ import { answered } from "../odds/answered.ts";
 import { atMachine } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
-export const quotesBelowRealHours = theme({
+export const jobsQuotedTooLow = theme({
   name: "Jobs quoted too low",
   oneLine: "Jobs are sold with fewer hours than they take, so the schedule is late on day one and you lose margin.",
   headline: "You {likely}quote fewer hours than the jobs take",

@@ -55,6 +55,7 @@ test("[R172] hours are priced with what was measured, and each such input says s
     value: { low: 0.3, likely: 0.3, high: 0.3 },
     basis: "Measured in your own files: Setup share of machine hours 30%, 13 weeks, 312 rows.",
     measured: true,
+    share: true,
   });
 });
 

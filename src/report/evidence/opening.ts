@@ -42,9 +42,11 @@ export function headlineOf({ id, losses, likelihood }: RankedTheme): string {
   const loss = losses.find(({ amount }) => amount.likely > 0);
   if (loss === undefined || likelihood === "too-early") return words.mayLoseTime(noun);
   const amount = loss.amount.unit === "h/yr" ? twoFigures(loss.amount.likely) : likely(loss.amount, loss.amount.unit);
+  // Diagnoses of older releases have likelihoods that ours no longer have.
+  const does = Object.hasOwn(words.does, likelihood) ? words.does[likelihood] : words.does.may;
   if (ofLabor !== undefined && loss.currency === "labor_hours")
-    return words.ofLabor(words.does[likelihood](ofLabor.subject, ofLabor.verb), amount, ofLabor.on);
-  return `${words.does[likelihood](subject, verb)} ${amount} ${lostWords[loss.currency]}`;
+    return words.ofLabor(does(ofLabor.subject, ofLabor.verb), amount, ofLabor.on);
+  return `${does(subject, verb)} ${amount} ${lostWords[loss.currency]}`;
 }
 
 /** What is going on, three figures, how we know and how sure we are. What to do about it is in the brief alone. */

@@ -3,7 +3,7 @@ import { pageOneWords } from "../brief/page-one/page-one.words.ts";
 import { startOf } from "../brief/quoted.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact, longDate } from "../format.ts";
-import { shownCase } from "../shown-case.ts";
+import type { Report } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import type { Callout } from "../text-blocks.ts";
 import { band, formula, jump, text } from "./cells.ts";
@@ -65,20 +65,25 @@ const linesOf = (dossier: Dossier, contents: readonly Entry[]): readonly Line[] 
 ];
 
 /** What the shop wants, as far as page one quotes it, what to do today, and the one thing to do first, in the words of the brief. */
-function goalAndTask({ report, submission, diagnosis, occasion, words: worded }: Dossier): readonly Line[] {
-  const { today } = shownCase(submission, diagnosis, occasion, worded);
+function goalAndTask({ report, submission }: Dossier): readonly Line[] {
+  const today = forToday(report);
   const said = submission.success_metric ?? submission.improvement_goal;
   const goal = said && (startOf(said) || said);
   const task = report.blocks.find((block): block is Callout => block.kind === "callout");
   return [
     ...(goal === undefined ? [] : [section(words.goal), wide(goal, { ...styles.body, size: 11 }), gap]),
-    ...(today === null
-      ? []
-      : [section(pageOneWords.week.today), wide(today.what.replaceAll("`", ""), styles.body), gap]),
+    ...(today === undefined ? [] : [section(pageOneWords.week.today), wide(today, styles.body), gap]),
     ...(task === undefined
       ? []
       : [section(task.label), wide(wordsOf(task.text), { ...styles.body, bold: true, size: 11 }), gap]),
   ];
+}
+
+/** What page one wants done on the day of the report, if anything. */
+function forToday({ blocks }: Report): string | undefined {
+  const rows = blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
+  const task = rows.find(([day]) => day !== undefined && wordsOf(day) === pageOneWords.week.today)?.at(-1);
+  return task && wordsOf(task);
 }
 
 /** A row of the page before its row number is known. */

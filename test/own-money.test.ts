@@ -100,12 +100,12 @@ test("what its workbook takes from US wages, in each row that says so, is marked
   const amounts = (cells: ReturnType<typeof rowsOf>) =>
     cells.flatMap(({ style, content }) => (content.kind === "text" ? [] : [cellStyleOf(style).numFmt ?? ""]));
   const labor = amounts(rowsOf(/Assumptions/, /^Loaded labor cost$/));
-  const costs = amounts(rowsOf(/Hours/, /labor cost, a year$/));
+  const costs = amounts(rowsOf(/^Hours$/, /labor cost, a year$/));
   for (const formats of [labor, costs]) {
     expect(formats).not.toEqual([]);
     expect(formats.filter((format) => !format.startsWith('"US$"'))).toEqual([]);
   }
-  const sales = amounts(rowsOf(/Hours/, /^Sales value of those hours a year$/));
+  const sales = amounts(rowsOf(/^Hours$/, /^Sales value of those hours a year$/));
   expect(new Set(sales)).toEqual(new Set(['"£"#,##0']));
 });
 

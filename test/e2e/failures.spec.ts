@@ -82,6 +82,8 @@ test("[R24] a toast that slides in or out never covers the button", async ({ pag
     const seen: boolean[] = [];
     for (let began = false; !began || moves(); await frame()) {
       began ||= moves();
+      // Slower, so that a busy machine draws it in several frames, too.
+      for (const one of document.getAnimations()) if (isToast(one.effect)) one.playbackRate = 0.5;
       const { x, y, width, height } = one.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width * part, y + height / 2));
       seen.push(points.some((found) => found?.closest("[data-sonner-toast]")));

@@ -172,7 +172,9 @@ test("[R133] a keyboard that opens just when what we heard appears above leaves 
     await page.evaluate(() => window.dispatchEvent(new Event("hold-rendering")));
     await route.fulfill({ response });
   });
-  await typed(page, "improvement_goal").fill("Machinists walk around looking for tools.");
+  await typed(page, "improvement_goal").fill(
+    "Machinists walk around looking for tools and gauges while the spindle stands still.",
+  );
   const read = page.waitForResponse("**/api/readings");
   await typed(page, "pain_invisible").tap();
   await (await read).finished();

@@ -30,7 +30,7 @@ test("[R197] the short form asks first what the likeliest cause rests on, and it
   const rests = diagnosis.themes[0].evidence.filter(({ speaks }: { speaks: string }) => speaks === "for");
   expect(rests.map(({ field }: { field: string }) => field)).toContain(asked[0]);
   await send([[asked[0] ?? "", ""]]);
-  expect(await report()).toContain("now “not answered”");
+  expect(await report()).toContain("now “not answered.”");
 });
 
 test("[R197] the short form lists what the plan set for the three months next to the tasks of its first week", async () => {

@@ -27,7 +27,7 @@ test("[R177] the TV page shows the shop's own values, and no example next to one
   const onTime = slides.find((slide) => slide.includes(kpis.kpi_otd.name)) ?? "";
   expect(onTime).toContain("72%");
   expect(onTime).not.toMatch(/>sample<|sample values/);
-  expect(slides[0]).toMatch(/2 of \d+ KPIs are measured in our own files/);
+  expect(slides[0]).toMatch(/2 of \d+ numbers are measured in our own files/);
 });
 
 test("[R177] the Grafana dashboard holds the measured weeks on their own days, and marks each panel", () => {

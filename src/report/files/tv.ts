@@ -50,9 +50,6 @@ const boardOf = ({ report, diagnosis: { kpis } }: Dossier): readonly OnBoard[] =
     tile.id === null ? [{ tile }] : kpis.filter(({ id }) => id === tile.id).map((kpi) => ({ kpi, tile })),
   );
 
-/** How many numbers the board shows: every KPI, and whatever else the shop has a value for. */
-const numbersOn = (board: readonly OnBoard[]): number => board.filter((one) => "kpi" in one || one.tile.isReal).length;
-
 interface Slide {
   readonly kind: string;
   readonly body: Markup;
@@ -70,7 +67,7 @@ function opening(dossier: Dossier): Slide {
   const week = step === null ? null : weekMarkup(pageOneWords.firstStep.label, step);
   return {
     kind: "open",
-    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(numbersOn(boardOf(dossier)))}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
+    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(boardOf(dossier).length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
   };
 }
 
@@ -90,7 +87,7 @@ function footOf(dossier: Dossier): string {
   const measured = dossier.diagnosis.kpis.filter(({ id }) => measuredOf(id, dossier.submission) !== undefined).length;
   const own = board.filter(({ tile }) => tile?.isReal).length;
   if (own === 0) return words.goals(date);
-  return (own === measured ? words.own : words.answers)(own, numbersOn(board), date);
+  return (own === measured ? words.own : words.answers)(own, board.length, date);
 }
 
 function closing({ report, submission }: Dossier): Slide {

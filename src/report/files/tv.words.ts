@@ -1,16 +1,16 @@
 /** All sentences of the TV page. */
 export const tvWords = {
   title: "KPI board",
-  board: (count: number): string => `Our board: ${count === 1 ? "one KPI" : `${count} KPIs`}`,
+  board: (count: number): string => `Our board: ${count === 1 ? "one number" : `${count} numbers`}`,
   goals: (date: string): string => `No numbers yet: each slide shows the goal. ${date}`,
   own: (own: number, all: number, date: string): string =>
     own === all
       ? `All numbers are measured in our own files. ${date}`
-      : `${own} of ${all} KPIs ${own === 1 ? "is" : "are"} measured in our own files. The others show the goal. ${date}`,
+      : `${own} of ${all} numbers ${own === 1 ? "is" : "are"} measured in our own files. The others show the goal. ${date}`,
   answers: (own: number, all: number, date: string): string =>
     own === all
       ? `All numbers are our own. ${date}`
-      : `${own} of ${all} KPIs ${own === 1 ? "shows our own number" : "show our own numbers"}. The others show the goal until their first number. ${date}`,
+      : `${own} of ${all} numbers ${own === 1 ? "is our own" : "are our own"}. The others show the goal until their first number. ${date}`,
   again: (product: string, date: string): string => `We’ll take the ${product} survey again on ${date}.`,
   questions: (contact: string): string => ` Questions? ${contact}.`,
   missing: { title: "Missing a number here?", text: "Tell whoever is in charge of it, or the production manager." },

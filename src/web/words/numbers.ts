@@ -243,10 +243,10 @@ export const numbersWords = {
     title: "Ten changeovers",
     lead: "No system needed. Time your next ten setups with a stopwatch and see if they run over.",
     /** Next to a report, and without one. */
-    claim: { ofReport: "We think your setups run over plan.", ofAny: "In most shops, setups run over plan." },
+    claim: { ofReport: "We think your setups run over plan.", ofAny: "Do your setups run over plan?" },
     agreed: {
       ofReport: `If ${enough} of ${timed} are ${withinPlan}, we’re wrong.`,
-      ofAny: `If ${enough} of ${timed} are ${withinPlan}, yours don’t.`,
+      ofAny: `If ${enough} of ${timed} are ${withinPlan}, they don’t.`,
     },
     how: "Start the clock at the last good part of the old job. Stop it at the first good part of the new one.",
     print: "Print the sheet",

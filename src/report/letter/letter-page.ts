@@ -8,7 +8,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { measured } from "../brief/measured.ts";
 import { pageOneWords } from "../brief/page-one/page-one.words.ts";
-import { weekTable } from "../brief/page-one/week-and-trial.ts";
+import { weekTable, weekTitle } from "../brief/page-one/week-and-trial.ts";
 import { lowered, section } from "../brief/quoted.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf } from "../format.ts";
@@ -16,7 +16,7 @@ import type { Block } from "../report.ts";
 import { plain, said, say, strong, type Text, wordsOf } from "../text.ts";
 import type { Table } from "../text-blocks.ts";
 import type { Words } from "../words.ts";
-import { closedInWeek, countedOn, type ShopCalendar, shopCalendar, weekBegins } from "../working-days.ts";
+import { closedInWeek, countedOn, type ShopCalendar, shopCalendar } from "../working-days.ts";
 import { letterWords as words } from "./letter.words.ts";
 import { linesOfSum, priceOfHours } from "./lines-of-sum.ts";
 import { memoBlocks } from "./memo-blocks.ts";
@@ -97,7 +97,7 @@ const isWhole = ({ memo }: Letter): boolean =>
 const note = (text: string): Block => ({ kind: "paragraph", role: "note", text: plain(text) });
 
 const weekOf = (week: readonly Task[], today: Case["today"], calendar: ShopCalendar): readonly Block[] => [
-  section("this-week", pageOneWords.week.title(weekBegins(week, calendar))),
+  section("this-week", weekTitle({ week, today }, calendar)),
   weekTable(week, calendar, today),
   ...closedDays(week, calendar),
 ];

@@ -51,7 +51,7 @@ export function pageOne(
     ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
-    section("this-week", weekTitle(found.week, calendar)),
+    section("this-week", weekTitle(found, calendar)),
     weekTable(found.week, calendar, found.today),
     ...afterWeek(found, calendar),
     ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause)),

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../../../survey/writing.ts";
 import { said, say, strong, type Text } from "../../text.ts";
 
 /** The sentences of the first page that aren't part of the case. */
@@ -102,6 +103,7 @@ export const pageOneWords = {
     change: "The change.",
     /** The day of the report. */
     today: "Today",
+    fromToday: (title: string): string => `Today, then ${lowerFirst(title)}`,
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
     /** The time stays on one line. */
     who: (people: string, time: string): string =>

@@ -18,8 +18,12 @@ import { pageOneWords as words } from "./page-one.words.ts";
 import { timeOf } from "./time-of.ts";
 
 /** The heading of the week, which says how long it takes. */
-export const weekTitle = (week: readonly Task[], calendar: ShopCalendar): string =>
-  words.week[week.some(({ isNextWeek }) => isNextWeek) ? "twoWeeks" : "title"](weekBegins(week, calendar));
+export function weekTitle({ week, today }: Pick<Case, "week" | "today">, calendar: ShopCalendar): string {
+  const title = words.week[week.some(({ isNextWeek }) => isNextWeek) ? "twoWeeks" : "title"](
+    weekBegins(week, calendar),
+  );
+  return today === null ? title : words.week.fromToday(title);
+}
 
 export const weekTable = (week: readonly Task[], calendar: ShopCalendar, today: Case["today"]): Table => ({
   kind: "table",

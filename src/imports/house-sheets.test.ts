@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
+import { lines } from "../../test/exports/lists.ts";
 
 const periods = ["PPE 9/6/26", "PPE 9/20/26", "PPE 10/4/26"];
 const payroll = [
@@ -61,6 +62,22 @@ test("[R129] hours of maintenance are planned, unless their heading says otherwi
   expect(await valuesIn(withMaintenance("Maint (repair)"))).toMatchObject({ kpi_unplanned_dt: 18.75 });
   expect(await valuesIn(withMaintenance("Maint - unplanned"))).toMatchObject({ kpi_unplanned_dt: 18.75 });
   expect(await valuesIn(withMaintenance("Maintenance (h)", "No Oper"))).not.toHaveProperty("kpi_unplanned_dt");
+});
+
+test("[R124] hours of reasons and times of an OEE report are told apart by decimal commas as by points", async () => {
+  const reasons = monitor("Mach Down").replaceAll(
+    /(\d):(00|30):00/g,
+    (_, hours, minutes) => `${hours}.${minutes === "30" ? 5 : 0}`,
+  );
+  const oee = lines("Machine,Date,Shift (h),Breaks (h),Planned production time (h),Run time (h)", 10, (row) => {
+    const shift = 9 + (row % 3) / 4;
+    return `VF${row % 2},2026-10-${row + 12},${shift},${row % 2 ? 0.5 : 0.75},${shift - (row % 2 ? 0.5 : 0.75)},6.25`;
+  });
+  for (const points of [reasons, oee]) {
+    const values = await valuesIn(points);
+    expect(Object.keys(values)).not.toEqual([]);
+    expect(await valuesIn(points.replaceAll(",", ";").replaceAll(".", ","))).toEqual(values);
+  }
 });
 
 test("[R125] reasons that add up to more than the hours scheduled are parts of each other, and none counts", async () => {

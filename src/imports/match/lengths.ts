@@ -3,6 +3,7 @@ import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { bareNumber } from "../values/numbers.ts";
 import { hoursReader } from "../values/read-cells.ts";
+import { markIn } from "./cell-numbers.ts";
 import { minRows, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -42,9 +43,10 @@ export function withWholePlan(
   if (setup === undefined || whole === undefined || actual === undefined) return matches;
   const saysRun = (column: number) => columns[column]?.heading.words.some((word) => runWords.includes(word)) === true;
   if (saysRun(whole) || saysRun(actual)) return matches;
-  const read = hoursReader(".", "hours");
-  const pairs = rows.slice(0, rowsSampled).flatMap((row) => {
-    const [part, all] = [read(row[setup] ?? ""), read(row[whole] ?? "")];
+  const looked = rows.slice(0, rowsSampled);
+  const [readPart, readAll] = [setup, whole].map((column) => hoursReader(markIn(looked, column), "hours"));
+  const pairs = looked.flatMap((row) => {
+    const [part, all] = [readPart?.(row[setup] ?? ""), readAll?.(row[whole] ?? "")];
     return typeof part === "number" && typeof all === "number" && all > 0 ? [{ part, all }] : [];
   });
   const fits = pairs.filter(({ part, all }) => part <= all);

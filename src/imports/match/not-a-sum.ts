@@ -2,7 +2,7 @@ import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { isJob } from "../values/no-value.ts";
-import { hoursReader } from "../values/read-cells.ts";
+import { hoursInColumns } from "./cell-numbers.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -18,9 +18,11 @@ export function withoutSums(
   columns: readonly FileColumn[],
 ): readonly Match[] {
   if (list !== "people_weeks") return matches;
-  const read = hoursReader(".", "hours");
   const looked = rows.slice(0, rowsSampled);
-  const hoursIn = (column: number): Hours => looked.map((row) => Number(read(row[column] ?? "") ?? 0));
+  const hoursIn = (column: number): Hours => {
+    const read = hoursInColumns(looked, [column]);
+    return looked.map((row) => read(row, column));
+  };
   return withJobs(withoutBooked(withoutRegular(matches, columns, hoursIn), hoursIn), looked, columns);
 }
 

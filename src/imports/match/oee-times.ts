@@ -2,6 +2,7 @@ import type { ListId } from "../../measures/record-lists.ts";
 import type { RawRow } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader, numberReader } from "../values/read-cells.ts";
+import { markIn } from "./cell-numbers.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -21,8 +22,12 @@ export function withOeeTimes(
   return withIdealEach(withoutBreaks(matches, rows, columns), rows, columns);
 }
 
-const hoursIn = (columns: readonly FileColumn[], column: number): ((row: RawRow) => number) => {
-  const read = hoursReader(".", columns[column]?.heading.unit ?? "hours");
+const hoursIn = (
+  rows: readonly RawRow[],
+  columns: readonly FileColumn[],
+  column: number,
+): ((row: RawRow) => number) => {
+  const read = hoursReader(markIn(rows, column), columns[column]?.heading.unit ?? "hours");
   return (row) => Number(read(row[column] ?? "") ?? 0);
 };
 
@@ -59,9 +64,9 @@ function isNet(
   net: number,
   pause: number,
 ): boolean {
-  const shiftHours = hoursIn(columns, whole);
-  const netHours = hoursIn(columns, net);
-  const breakHours = hoursIn(columns, pause);
+  const shiftHours = hoursIn(rows, columns, whole);
+  const netHours = hoursIn(rows, columns, net);
+  const breakHours = hoursIn(rows, columns, pause);
   const withBreak = rows.filter((row) => breakHours(row) > 0);
   const fitting = withBreak.filter((row) => Math.abs(shiftHours(row) - breakHours(row) - netHours(row)) < 0.01);
   return withBreak.length >= minRows && fitting.length >= withBreak.length * minShare;
@@ -78,8 +83,8 @@ function withIdealEach(
 ): readonly Match[] {
   const [ideal, made, run] = ["ideal_hours", "parts_made", "in_cycle_hours"].map(columnsIn(matches));
   if (ideal === undefined || made === undefined || run === undefined) return matches;
-  const [each, cycle] = [hoursIn(columns, ideal), hoursIn(columns, run)];
-  const count = numberReader(".");
+  const [each, cycle] = [hoursIn(rows, columns, ideal), hoursIn(rows, columns, run)];
+  const count = numberReader(markIn(rows, made));
   const sumOf = (of: (row: RawRow) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
   const share = sumOf((row) => each(row) * Number(count(row[made] ?? "") ?? 0)) / sumOf(cycle);
   const isWhole = sumOf(each) / sumOf(cycle) >= likelyShare[0];

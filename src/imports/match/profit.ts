@@ -1,9 +1,8 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
-import { columnCells } from "../values/column-cells.ts";
-import { decimalMarkOf } from "../values/decimal-mark.ts";
 import { numberReader } from "../values/read-cells.ts";
+import { markIn } from "./cell-numbers.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -25,8 +24,7 @@ export function withProfit(
   if (list !== "jobs" || cost === undefined || columnOf("invoiced") !== undefined) return matches;
   const looked = rows.slice(0, rowsSampled);
   const numbersIn = (column: number): readonly number[] => {
-    const mark = decimalMarkOf(columnCells(looked, column));
-    const read = numberReader(mark.kind === "decided" ? mark.is : ".");
+    const read = numberReader(markIn(looked, column));
     return looked.map((row) => Number(read(textOf(row[column])) ?? 0));
   };
   const indexes = columns.flatMap(({ profile }, column) => (profile.numbers >= minShare ? [column] : []));

@@ -2,7 +2,7 @@ import type { ListId } from "../../measures/record-lists.ts";
 import type { RawRow } from "../files/raw-table.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
-import { hoursReader } from "../values/read-cells.ts";
+import { hoursInColumns } from "./cell-numbers.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -13,8 +13,6 @@ const rounding = 0.03;
 const wholeDay = 23;
 
 const isOff = /\boff|disconnect|unavailable|no (?:power|connection)/i;
-const read = hoursReader(".", "hours");
-const hoursIn = (row: RawRow, column: number): number => Number(read(row[column] ?? "") ?? 0);
 
 /** Takes a column as scheduled hours if a monitor's cutting, idle, alarm and off times add up to it. */
 export function withShiftHours(
@@ -31,10 +29,12 @@ export function withShiftHours(
   const times = columns.flatMap(({ heading, profile }, column) =>
     profile.clocks >= minShare || (heading.words.includes("hours") && profile.numbers >= minShare) ? [column] : [],
   );
+  const hoursIn = hoursInColumns(rows, times);
   // Run, idle and alarm alone add up to the time that a machine was on.
   if (!times.some((one) => isOff.test(columns[one]?.heading.text ?? ""))) return matches;
   const column = times.find(
-    (whole) => whole !== cycle && columns[whole]?.heading.words.includes("total") && isSumOf(rows, whole, times),
+    (whole) =>
+      whole !== cycle && columns[whole]?.heading.words.includes("total") && isSumOf(rows, whole, times, hoursIn),
   );
   if (column === undefined) return matches;
   const days = Map.groupBy(rows, (row) => `${textOf(row[machine])} ${textOf(row[day])}`);
@@ -44,7 +44,12 @@ export function withShiftHours(
   return [...matches, sureMatch("scheduled_hours", column, reason)];
 }
 
-function isSumOf(rows: readonly RawRow[], whole: number, times: readonly number[]): boolean {
+function isSumOf(
+  rows: readonly RawRow[],
+  whole: number,
+  times: readonly number[],
+  hoursIn: (row: RawRow, column: number) => number,
+): boolean {
   const parts = times.filter((column) => column !== whole);
   const fits = rows.filter((row) => {
     const sum = parts.reduce((so, column) => so + hoursIn(row, column), 0);

@@ -1,7 +1,7 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import { stopReasonOf } from "../knowledge/stop-headings.ts";
 import type { Table } from "../table/table.ts";
-import { hoursReader } from "../values/read-cells.ts";
+import { hoursInColumns } from "./cell-numbers.ts";
 import { fitOf } from "./column-match.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
@@ -29,9 +29,9 @@ export function withStopHours(
     const reason = isOther || fitOf("hours", profile) !== "fits" ? null : stopReasonOf(heading.text);
     return reason === null ? [] : [{ column, reason }];
   });
-  const read = hoursReader(".", "hours");
-  const hoursIn = (row: Table["rows"][number], column: number): number => Number(read(row[column] ?? "") ?? 0);
-  const sampled = rows.slice(0, rowsSampled).filter((row) => hoursIn(row, scheduled) > 0);
+  const looked = rows.slice(0, rowsSampled);
+  const hoursIn = hoursInColumns(looked, [scheduled, cycle, ...told.map(({ column }) => column)]);
+  const sampled = looked.filter((row) => hoursIn(row, scheduled) > 0);
   const fits = sampled.filter(
     (row) =>
       [cycle, ...told.map(({ column }) => column)].reduce((sum, column) => sum + hoursIn(row, column), 0) <=

@@ -1,8 +1,7 @@
 import { isEmpty, type RawCell, type RawRow, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
-import { columnCells } from "../values/column-cells.ts";
-import { decimalMarkOf } from "../values/decimal-mark.ts";
 import { type CellReader, hoursReader } from "../values/read-cells.ts";
+import { markIn } from "./cell-numbers.ts";
 import { minRows, minShare, rowsSampled } from "./enough-rows.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -52,8 +51,7 @@ function saySame(rows: readonly RawRow[], columns: readonly FileColumn[], one: n
 }
 
 function hoursIn(rows: readonly RawRow[], columns: readonly FileColumn[], column: number): CellReader {
-  const mark = decimalMarkOf(columnCells(rows, column));
-  return hoursReader(mark.kind === "decided" ? mark.is : ".", columns[column]?.heading.unit ?? "hours");
+  return hoursReader(markIn(rows, column), columns[column]?.heading.unit ?? "hours");
 }
 
 function isSame(a: RawCell, b: RawCell, readA: CellReader, readB: CellReader): boolean {

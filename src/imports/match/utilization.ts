@@ -1,7 +1,8 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
-import { hoursReader, numberReader } from "../values/read-cells.ts";
+import { numberReader } from "../values/read-cells.ts";
+import { hoursInColumns, markIn } from "./cell-numbers.ts";
 import { minRows, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -22,10 +23,12 @@ export function withUtilization(
   const [scheduled, cycle] = ["scheduled_hours", "in_cycle_hours"].map(columnsIn(matches));
   const share = columns.findIndex(({ heading }) => /\butili[sz]ation\b|\butil\b/i.test(heading.text));
   if (list !== "machine_days" || scheduled === undefined || cycle === undefined || share < 0) return matches;
-  const [hours, number] = [hoursReader(".", "hours"), numberReader(".")];
-  const shares = rows.slice(0, rowsSampled).flatMap((row) => {
+  const looked = rows.slice(0, rowsSampled);
+  const hoursIn = hoursInColumns(looked, [cycle, scheduled]);
+  const number = numberReader(markIn(looked, share));
+  const shares = looked.flatMap((row) => {
     const said = Number(number(textOf(row[share] ?? "").replace("%", "")) ?? Number.NaN);
-    const ours = Number(hours(row[cycle] ?? "") ?? Number.NaN) / Number(hours(row[scheduled] ?? "") ?? Number.NaN);
+    const ours = hoursIn(row, cycle) / hoursIn(row, scheduled);
     return said > 0 && ours > 0 && Number.isFinite(ours) ? [{ said, ours }] : [];
   });
   if (shares.length < minRows) return matches;

@@ -15,7 +15,7 @@ interface Props {
   readonly settings: PageSettings;
 }
 
-/** The only button on this page that sends anything: values, counts and time spans, listed in full before sending. */
+/** Sends what the files gave: values, counts and time spans, listed in full before sending, and no row. */
 export function SendMeasured({ report, numbers: { summary, tiles }, settings }: Props): ReactElement | null {
   const [state, send] = useSending(() => sendMeasured(report, summary, settings, randomKey()));
   if (summary.length === 0) return null;

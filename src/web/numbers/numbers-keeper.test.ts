@@ -40,7 +40,7 @@ function keeperHere() {
       keeper.state().files.map(({ id }) => id),
       true,
     );
-  return { keeper, takeAll, failSession: () => failures.at(-1)?.() };
+  return { keeper, takeAll, failSession: () => failures.at(-1)?.(), sessionsStarted: () => failures.length };
 }
 
 test("[R140] rows are saved although their session was stopped: the next one reads the files again", async () => {
@@ -73,6 +73,23 @@ test("[R140] a file that has been moved since says so when it is needed again, a
   moved.arrayBuffer = () => Promise.reject(new DOMException("moved", "NotFoundError"));
   await expect(keeper.rows()).rejects.toThrow("can't be opened");
   expect(keeper.state().files).toHaveLength(1);
+});
+
+test("[R140] a page that is left while the browser still opens a file starts no session for it", async () => {
+  const { keeper, sessionsStarted } = keeperHere();
+  const slow = new Blob([exported.orders]);
+  const asked = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<ArrayBuffer>();
+  slow.arrayBuffer = () => {
+    asked.resolve();
+    return opened.promise;
+  };
+  void keeper.add([{ name: "orders.csv", input: slow }]);
+  await asked.promise;
+  keeper.close();
+  opened.resolve(new ArrayBuffer(8));
+  await new Promise((done) => setTimeout(done));
+  expect(sessionsStarted()).toBe(0);
 });
 
 test.each([10, 2_000_000])("[R140] a file of %i bytes that the browser can't open is said to be one", async (size) => {

@@ -11,6 +11,8 @@ export class SessionFiles {
   readonly #startSession: StartSession;
   readonly #ids = new Set<string>();
   #session: SessionClient | null = null;
+  /** How often the session was ended. */
+  #endings = 0;
 
   constructor(startSession: StartSession) {
     this.#startSession = startSession;
@@ -24,6 +26,7 @@ export class SessionFiles {
 
   /** Ends the session. Its pending requests never resolve. */
   end(): void {
+    this.#endings += 1;
     this.#session?.end();
     this.#forget();
   }
@@ -37,12 +40,15 @@ export class SessionFiles {
   }
 
   /**
-   * Reads a file; `null` if the browser can't open it: it has been moved or changed since it was chosen.
+   * Reads a file; `null` if the browser can't open it: it has been moved or changed since it was chosen. Never resolves if
+   * the session ends meanwhile.
    *
    * @param isPartial reads only its first rows
    */
   async read({ id, name, input, choices, sheet }: OwnFile, isPartial = false): Promise<FileShown | null> {
+    const endings = this.#endings;
     const content = typeof input === "string" ? input : await bytesOf(input);
+    if (endings !== this.#endings) return new Promise(() => {});
     if (content === null) return null;
     const session = this.start();
     const read = session.ask(

@@ -40,11 +40,11 @@ const isWithin = ({ planned, taken }: { readonly planned: number; readonly taken
   taken - planned <= planned * agreement.share + 1e-9;
 
 /** An hour and minutes: `1:30`, `1h30`, `1 h 30 min`. */
-const hoursAndMinutes = /^(\d+)\s*(?::|h|hrs?|hours?)\s*([0-5]?\d)\s*(?:m|min|mins|minutes)?$/i;
+const hoursAndMinutes = /^(\d+)\s*(?::|h|hrs?\.?|hours?)\s*([0-5]?\d)\s*(?:m|mins?\.?|minutes)?$/i;
 /** Hours alone: `1.5 h`. */
-const hoursAlone = /^(\d+(?:[.,]\d+)?)\s*(?:h|hrs?|hours?)$/i;
+const hoursAlone = /^(\d+(?:[.,]\d+)?)\s*(?:h|hrs?\.?|hours?)$/i;
 /** Minutes with or without their unit; a comma before three digits marks thousands. */
-const minutesAlone = /^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s*(?:m|min|mins|minutes|'|′)?$/i;
+const minutesAlone = /^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s*(?:m|mins?\.?|minutes|'|′)?$/i;
 
 /** Parses minutes as typed: `45`, `45.5`, `45 min`, `1:30` or `1.5 h`. `null` if it is none of these. */
 export function minutesIn(text: string): number | null {

@@ -98,9 +98,9 @@ function Compared({
           <div className="compared-measured">
             <h4>{words.measured}</h4>
             <ul>
-              {measured.map(({ id, name, text, weeks, rows, light }) => (
+              {measured.map(({ id, name, text, from, to, rows, light }) => (
                 <li key={id}>
-                  <b>{words.value(name, text, Math.max(13, weeks.length), rows)}.</b>{" "}
+                  <b>{words.value(name, text, numbersWords.results.span(from, to), rows)}.</b>{" "}
                   {light !== null && words.verdict[light]}
                 </li>
               ))}

@@ -1,14 +1,13 @@
 import type { ReactElement } from "react";
+import type { WireTheme } from "../../survey/wire/results.ts";
 import type { PageSettings } from "../../survey/wire/wire.ts";
-import { randomKey } from "../analysis/random-key.ts";
 import { readThemes } from "../results/read-diagnosis.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { pricedAgainWords as again } from "../words/priced-again.ts";
 import { Losses, useThemes } from "./Measured.tsx";
 import { SendButton, SendOutcome } from "./SendButton.tsx";
-import { sendMeasured } from "./send-measured.ts";
 import { agreement } from "./ten-changeovers.ts";
-import { today } from "./today.ts";
+import type { Days } from "./use-changeovers.ts";
 import { useSending } from "./use-sending.ts";
 
 const words = numbersWords.changeovers;
@@ -20,33 +19,36 @@ interface Props {
   readonly report: string;
   readonly settings: PageSettings;
   readonly overPercent: number;
+  /** The days on which the changeovers were typed in. */
+  readonly days: Days;
 }
 
 /** What the report says about setups, before and after ten changeovers. A click sends one value and nothing else. */
-export function PricedAgain({ report, settings, overPercent }: Props): ReactElement | null {
-  const [loaded] = useThemes(report);
-  const [state, send] = useSending(() => {
-    const measured = {
-      kpi: setups.kpi,
-      value: overPercent,
-      rows: agreement.changeovers,
-      from: today(),
-      to: today(),
-      weeks: [],
-    };
-    return sendMeasured(report, [measured], settings, randomKey());
-  });
+export function PricedAgain(props: Props): ReactElement | null {
+  const [loaded] = useThemes(props.report);
   if (loaded.kind !== "loaded") return null;
+  // A new value is another one to send.
+  return <Priced key={props.overPercent} {...props} themes={loaded.themes} />;
+}
+
+function Priced({
+  report,
+  settings,
+  overPercent,
+  days,
+  themes,
+}: Props & { readonly themes: readonly WireTheme[] }): ReactElement {
+  const value = { kpi: setups.kpi, value: overPercent, rows: agreement.changeovers, ...days, weeks: [] };
+  const [state, send] = useSending(report, settings, [value]);
+  const isSent = state.kind === "sent";
   return (
     <div className="send-measured">
       <p>{again.about}</p>
       <div className="priced-again">
-        <OfSetups title={again.predicted} themes={loaded.themes} />
-        {state.kind === "sent" && <OfSetups title={again.measured} themes={readThemes(state.themes)} />}
+        <OfSetups title={isSent ? again.before : again.now} themes={themes} />
+        {isSent && <OfSetups title={again.measured} themes={readThemes(state.themes)} />}
       </div>
-      {state.kind !== "sent" && (
-        <SendButton state={state} label={again.button(words.over(overPercent))} onClick={send} />
-      )}
+      {!isSent && <SendButton state={state} label={again.button(words.over(overPercent))} onClick={send} />}
       <SendOutcome state={state} sent={again.sent} />
     </div>
   );
@@ -54,7 +56,7 @@ export function PricedAgain({ report, settings, overPercent }: Props): ReactElem
 
 interface OfSetupsProps {
   readonly title: string;
-  readonly themes: ReturnType<typeof readThemes>;
+  readonly themes: readonly WireTheme[];
 }
 
 function OfSetups({ title, themes }: OfSetupsProps): ReactElement {

@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import type { NumbersShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire/wire.ts";
-import { randomKey } from "../analysis/random-key.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { SendButton, SendOutcome } from "./SendButton.tsx";
-import { linesOf, sendMeasured } from "./send-measured.ts";
+import { linesOf } from "./send-measured.ts";
 import { useSending } from "./use-sending.ts";
 
 const words = numbersWords.send;
@@ -17,7 +16,7 @@ interface Props {
 
 /** Sends what the files gave: values, counts and time spans, listed in full before sending, and no row. */
 export function SendMeasured({ report, numbers: { summary, tiles }, settings }: Props): ReactElement | null {
-  const [state, send] = useSending(() => sendMeasured(report, summary, settings, randomKey()));
+  const [state, send] = useSending(report, settings, summary);
   if (summary.length === 0) return null;
   const textOf = (kpi: string): string => {
     const tile = tiles.find(({ id }) => id === kpi);

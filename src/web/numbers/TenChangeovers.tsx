@@ -77,7 +77,7 @@ const PaperTable = (): ReactElement => (
 );
 
 function TenNumbers({ report, settings }: NextToReport): ReactElement {
-  const { entries, change, clear, undoClear } = useChangeovers();
+  const { entries, days, change, clear, undoClear } = useChangeovers();
   const verdict = verdictOn(
     entries.map(({ planned, taken }) => ({ planned: minutesIn(planned), taken: minutesIn(taken) })),
   );
@@ -106,12 +106,7 @@ function TenNumbers({ report, settings }: NextToReport): ReactElement {
       <VerdictText verdict={verdict} />
       {report !== null && verdict.kind === "decided" && (
         <Suspense>
-          <PricedAgain
-            key={verdict.overPercent}
-            report={report}
-            settings={settings}
-            overPercent={verdict.overPercent}
-          />
+          <PricedAgain report={report} settings={settings} overPercent={verdict.overPercent} days={days} />
         </Suspense>
       )}
       <p className="text-note text-muted">
@@ -124,7 +119,7 @@ function TenNumbers({ report, settings }: NextToReport): ReactElement {
   );
 }
 
-interface LineProps extends Entry {
+interface LineProps extends Pick<Entry, "planned" | "taken"> {
   readonly number: number;
   readonly onChange: (changed: Partial<Entry>) => void;
 }

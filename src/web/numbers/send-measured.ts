@@ -2,9 +2,11 @@ import type { SummaryOfKpi } from "../../imports/kpis/summary.ts";
 import { isRecord } from "../../survey/is-record.ts";
 import type { MeasuredKpi } from "../../survey/measured.ts";
 import type { PageSettings, WireAnswers } from "../../survey/wire/wire.ts";
-import { analyze } from "../analysis/api.ts";
+import { type AnalysisRequest, analyze } from "../analysis/api.ts";
 import { proofsFor } from "../analysis/proof-of-work.ts";
+import { randomKey } from "../analysis/random-key.ts";
 import { reportAddress } from "../report-address.ts";
+import { numbersWords } from "../words/numbers.ts";
 
 export type Sent =
   /** `themes` as the server gives those of the new version. */
@@ -12,44 +14,44 @@ export type Sent =
   /** `message` is for the visitor. */
   | { readonly kind: "failed"; readonly message: string };
 
+/** What one submission sends, on every try. */
+export type Attempt = Pick<AnalysisRequest, "answers" | "key">;
+
 /**
- * Makes the next version of a report with the values from the shop's own files. The answers come from the report
- * itself, so nothing else on this page is sent. Values of other KPIs already in the report stay.
+ * The next version of a report, with values from the shop's own files. The answers come from the report itself, so
+ * nothing else on this page is sent. Values of other KPIs already in the report stay.
+ *
+ * @throws Error if the newest answers can't be loaded
  */
-export async function sendMeasured(
-  report: string,
-  measured: readonly SummaryOfKpi[],
-  settings: PageSettings,
-  key: string,
-): Promise<Sent> {
+export async function attemptOf(report: string, measured: readonly SummaryOfKpi[]): Promise<Attempt> {
   const answers = await answersOf(report);
-  if (answers === null) return { kind: "failed", message: "" };
   const isNew = (kpi: string): boolean => measured.some((one) => one.kpi === kpi);
   const others = earlierIn(answers).filter(({ kpi }) => !isNew(kpi));
-  const proofs = proofsFor(settings);
-  const extras = { wantsMail: false, trap: "", filledInMs: null, proof: await proofs.proof(), report };
-  const request = {
-    answers: { ...answers, measured: [...others, ...measured] },
-    wantsMail: false,
-    trap: "",
-    key,
-    isPreview: false,
-  };
-  const outcome = await analyze(request, extras, settings, new AbortController().signal, () => {});
-  proofs.end();
-  return outcome.kind === "analyzed"
-    ? { kind: "sent", report: outcome.response.id ?? report, themes: outcome.response.diagnosis?.themes }
-    : { kind: "failed", message: outcome.failure.message };
+  return { answers: { ...answers, measured: [...others, ...measured] }, key: randomKey() };
 }
 
-/** The newest answers behind a report; `null` if they can't be loaded. */
-async function answersOf(report: string): Promise<WireAnswers | null> {
-  const response = await fetch(`${reportAddress(report)}/history`, { headers: { accept: "application/json" } }).catch(
-    () => null,
-  );
-  const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
+export async function sendAttempt(attempt: Attempt, report: string, settings: PageSettings): Promise<Sent> {
+  const proofs = proofsFor(settings);
+  try {
+    const extras = { wantsMail: false, trap: "", filledInMs: null, proof: await proofs.proof(), report };
+    const request = { ...attempt, wantsMail: false, trap: "", isPreview: false };
+    const outcome = await analyze(request, extras, settings, new AbortController().signal, () => {});
+    if (outcome.kind === "analyzed")
+      return { kind: "sent", report: outcome.response.id ?? report, themes: outcome.response.diagnosis?.themes };
+    const { cause, message } = outcome.failure;
+    return { kind: "failed", message: cause === "no-connection" ? numbersWords.send.offline : message };
+  } finally {
+    proofs.end();
+  }
+}
+
+/** The newest answers behind a report. */
+async function answersOf(report: string): Promise<WireAnswers> {
+  const response = await fetch(`${reportAddress(report)}/history`, { headers: { accept: "application/json" } });
+  const body: unknown = response.ok ? await response.json() : null;
+  if (!isRecord(body) || !isRecord(body.answers)) throw new Error("The report's answers can't be loaded");
   // The cast is sound: the server sends answers in the form it accepts.
-  return isRecord(body) && isRecord(body.answers) ? (body.answers as WireAnswers) : null;
+  return body.answers as WireAnswers;
 }
 
 /** The cast is sound: the server writes there what a request may send. */
@@ -65,8 +67,8 @@ export const linesOf = (
     kpi,
     text: [
       textOf(kpi),
-      `${rows.toLocaleString("en-US")} rows`,
-      `${from} to ${to}`,
-      ...(worst === undefined ? [] : [`the worst ${worst.count}: ${Math.round(worst.share * 100)}%`]),
+      numbersWords.files.rows(rows),
+      numbersWords.results.span(from, to),
+      ...(worst === undefined ? [] : [numbersWords.send.worst(worst.count, Math.round(worst.share * 100))]),
     ].join(", "),
   }));

@@ -3,17 +3,27 @@ import { deviceStorage } from "../draft/draft-device.ts";
 import { parseOrNull } from "../parse-or-null.ts";
 import { read, write } from "./remembered.ts";
 import { agreement } from "./ten-changeovers.ts";
+import { today } from "./today.ts";
 
 /** Minutes as typed. */
 export interface Entry {
   readonly planned: string;
   readonly taken: string;
+  /** The day it was typed, `2026-11-22`; empty while nothing is. */
+  readonly day: string;
+}
+
+/** The first and the last day, as `2026-11-22`. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
 }
 
 const storageKey = "own-numbers-changeovers";
 const emptyEntries: readonly Entry[] = Array.from({ length: agreement.changeovers }, () => ({
   planned: "",
   taken: "",
+  day: "",
 }));
 
 /** The lines of the form, kept on the device because a shift may pass between two changeovers. */
@@ -27,9 +37,10 @@ export function useChangeovers() {
   };
   return {
     entries,
+    days: daysOf(entries),
     change: (line: number, changed: Partial<Entry>): void => {
       setCleared(null);
-      keep(entries.map((entry, index) => (index === line ? { ...entry, ...changed } : entry)));
+      keep(entries.map((entry, index) => (index === line ? { ...entry, day: today(), ...changed } : entry)));
     },
     clear: (): void => {
       setCleared(entries);
@@ -45,10 +56,18 @@ export function useChangeovers() {
   };
 }
 
+/** Entries that an older release kept have no day: they count as today's. */
+function daysOf(entries: readonly Entry[]): Days {
+  const days = entries.map(({ day }) => day || today()).sort();
+  return { from: days.at(0) ?? today(), to: days.at(-1) ?? today() };
+}
+
 function readEntries(kept: unknown): readonly Entry[] {
   if (!Array.isArray(kept)) return emptyEntries;
   return emptyEntries.map((empty, line) => {
-    const { planned, taken } = kept[line] ?? empty;
-    return { planned: String(planned ?? ""), taken: String(taken ?? "") };
+    const { planned, taken, day } = kept[line] ?? empty;
+    return { planned: String(planned ?? ""), taken: String(taken ?? ""), day: isDay(day) ? day : "" };
   });
 }
+
+const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -157,13 +157,13 @@ export const numbersWords = {
     gone: "This report has been erased. Your numbers are still here.",
     again: "Try again",
     none: "These files don’t measure any cause in your report yet.",
-    estimated: "Estimated",
-    estimate: (percent: number): string => `${percent}% likely to be a cause, from your answers`,
+    estimated: "In your report",
+    estimate: (percent: number): string => `${percent}% likely to be a cause`,
     lost: (low: string, high: string, unit: string): string => `${low} to ${high} ${unit}`,
     said: (answer: string): string => `You said “${answer}”`,
     measured: "Measured",
-    value: (kpi: string, text: string, weeks: number, count: number): string =>
-      `${kpi}: ${text} in ${weeks} weeks, ${rows(count)}`,
+    value: (kpi: string, text: string, span: string, count: number): string =>
+      `${kpi}: ${text}, ${span}, ${rows(count)}`,
     verdict: {
       green: "On target. Your numbers point away from this cause.",
       amber: "Between typical and the goal. Keep watching it.",
@@ -180,6 +180,8 @@ export const numbersWords = {
     sent: "Your report now uses your own numbers.",
     open: "Open it",
     failed: "Your report could not be updated. Your numbers are still here.",
+    offline: "We couldn’t reach the server. Check your connection and try again.",
+    worst: (count: number, percent: number): string => `the worst ${count}: ${percent}%`,
   },
 
   worst: {

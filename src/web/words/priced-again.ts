@@ -2,7 +2,8 @@
 export const pricedAgainWords = {
   about: "Your report estimates this cause from your answers. Ten timed changeovers beat an estimate.",
   button: (over: string): string => `Update my report: send ${over}, from 10 changeovers`,
-  predicted: "Predicted from your answers",
+  now: "Your report now",
+  before: "Your report before",
   measured: "With your ten changeovers",
   likely: (percent: number): string => `${percent}% likely to be a cause`,
   notNamed: "Setups are not among the causes in your report.",

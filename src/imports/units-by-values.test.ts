@@ -139,3 +139,18 @@ test("[R125] a column for each state of a machine makes a list of machine days",
   expect(list).toBe("machine_days");
   expect(mapping.find(({ column }) => column === "in_cycle_hours")?.heading).toBe("Operate");
 });
+
+test("[R125] cycles in seconds or a few minutes are of one part, so they aren't the hours of a job", async () => {
+  const study = (planned: string, actual: string, head = "") =>
+    lines(
+      `Job,Op,Machine,Date,${planned},${actual},Setup Est (min),Setup Actual (min)${head}`,
+      9,
+      (row) => `26${100 + row},10,VF2,${day(row)},${20 + row},${22 + row},30,4${row}${head && ",40"}`,
+    );
+  for (const unit of ["(sec)", "(min)"]) {
+    const { filled } = (await imported(study(`Std Cycle ${unit}`, `Observed Cycle ${unit}`))).entries;
+    expect(["est_run", "act_run", "act_setup"].map((id) => filled.has(id))).toEqual([false, false, true]);
+  }
+  const withPieces = await imported(study("Est Cycle (min)", "Actual Run Hrs", ",Order Qty"));
+  expect(rowsIn(withPieces).operations?.[0]).toMatchObject({ est_run: expect.closeTo((20 * 40) / 60), act_run: 22 });
+});

@@ -13,6 +13,7 @@ import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
 import { withOeeTimes } from "./oee-times.ts";
 import { withoutPiecePrices } from "./piece-prices.ts";
+import { withPieceTimes } from "./piece-times.ts";
 import { withProfit } from "./profit.ts";
 import { isRejectLog, rejectLogNote, withoutCounts } from "./reject-log.ts";
 import { withReportedPieces, withRunPieces } from "./run-pieces.ts";
@@ -34,7 +35,8 @@ export function byValues(
   table: Table,
   columns: readonly FileColumn[],
 ): { readonly matches: readonly Match[]; readonly notes: readonly string[] } {
-  const settled = sureInContext(list, withArrivals(list, matches, columns), table, columns);
+  const placed = withPieceTimes(list, withArrivals(list, matches, columns), columns);
+  const settled = sureInContext(list, placed, table, columns);
   const worded = withDescriptions(list, byWords(list, settled, columns), columns);
   const said = withTwins(withSameKind(worded, columns), table, columns);
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);

@@ -40,6 +40,7 @@ export const reasonWords = {
   withoutBreaks: "It is the shift without its breaks.",
   idealOfOne: "It is the ideal time of one part: multiplied by the parts made, it comes close to the hours in cycle.",
   toTheMinute: "It is to the minute, so it was recorded and not planned.",
+  onePart: "It is the time of one part.",
   onePiece: "It may be the price of one piece.",
   sameKind: "Its heading matches that of the hours it is compared with.",
   samePlan: "It is the same on every ticket of an operation, so it was planned.",

@@ -19,6 +19,7 @@ import { printedOn } from "./printed-on.ts";
 import { isUnclear, notesOf, questionsOf, type ReadMatch, readMatches, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { areTickets, isClocked } from "./rows/rows-of-file.ts";
+import { withDateTimes } from "./table/date-times.ts";
 import { findTable } from "./table/find-table.ts";
 import { withIndirectCodes } from "./table/indirect-codes.ts";
 import { withLaborCodes } from "./table/labor-codes.ts";
@@ -110,6 +111,7 @@ const refinements: readonly ((table: Table) => Table)[] = [
   withTitledGrace,
   withLegend,
   withSixDigitDates,
+  withDateTimes,
   withRates,
   withLaborCodes,
   withPayCodes,

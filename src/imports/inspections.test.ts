@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
+import { day, lines } from "../../test/exports/lists.ts";
 
 test("[R125] a lot that comes back after rework isn't inspected for the first time", async () => {
   const text = [
@@ -69,4 +70,40 @@ test("[R125] lots whose kind says that they were inspected again, or bought, add
   ].join("\n");
   const { inspections = [] } = rowsIn(await imported(text));
   expect(inspections.map(({ inspected }) => inspected)).toEqual([8, 8, 8, null, 8, 8, null, 8, 8, 8]);
+});
+
+test("[R125] a day and its time of day in two columns are one moment, also after midnight", async () => {
+  const log = lines(
+    "WO,Type,Recv Date,Recv Time,Insp Start Date,Insp Start Time,Insp End Date,Insp End Time,Qty Acc,Qty Rej",
+    9,
+    (row) =>
+      `26${row},Final,${day(row)},2:30 PM,${day(row + 1)},6:00 AM,${day(row + 1)},6:40 AM,${row % 3 ? "20,0" : "18,2"}`,
+  );
+  expect(await valuesIn(log)).toMatchObject({
+    kpi_insp_queue: expect.closeTo(15.5, 6),
+    kpi_fpy: expect.closeTo(100 - 600 / 180),
+  });
+});
+
+test("[R125] a sign-in sheet with an inspector's name is of the inspection, not of operations", async () => {
+  const sheet = lines(
+    "Date,Job,Op,Time In,Time Started,Time Done,Qty,Good,Bad,Inspector",
+    9,
+    (row) => `${day(row)},26${row},20,7:00,8:30,9:00,20,${row % 3 ? "20,0" : "18,2"},Lena`,
+  );
+  expect(await valuesIn(sheet)).toEqual({
+    kpi_insp_queue: expect.closeTo(1.5, 6),
+    kpi_fpy: expect.closeTo(100 - 600 / 180),
+  });
+  const moments = lines(
+    "Job No,Queue,Date In,Picked Up,Completed,Pcs Checked,Pcs Passed",
+    9,
+    (row) => `26${row},CMM,${day(row)} 07:00,${day(row)} 09:30,${day(row)} 10:00,20,19`,
+  );
+  expect(await valuesIn(moments.replace("Picked Up", "Started"))).toMatchObject({
+    kpi_insp_queue: expect.closeTo(2.5),
+  });
+  expect(await valuesIn(moments.replace("Date In", "Submitted"))).toMatchObject({
+    kpi_insp_queue: expect.closeTo(2.5),
+  });
 });

@@ -114,8 +114,8 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
   inspections: {
     lot: "lot;job;inspect lot;job lot;job operation",
     kind: "inspect kind;kind",
-    ready: "ready;inspect ready;receive ready inspect;receive inspect;send;ready inspect;queue start",
-    started: "inspect start;start",
+    ready: "ready;inspect ready;receive ready inspect;receive inspect;send;ready inspect;queue start;queue;receive",
+    started: "inspect start;start;picked up;pulled",
     done: "inspect complete;complete;inspect date;check date;date;inspect end",
     inspected: "inspect quantity;inspect;lot quantity;quantity",
     right_first_time: "good;good quantity;right original hours;original good;inspect good;good quantity original",

@@ -166,6 +166,7 @@ export const listKeywords: { readonly [R in ListId]: Readonly<Record<string, num
     defect: 1,
     "inspect lot": 2,
     inspector: 2,
+    "inspector !machine !setup !employee": 4,
     "check date job": 1,
     ncrref: 2,
     nc: 2,

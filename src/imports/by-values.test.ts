@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
 import { day, lines, matchesIn } from "../../test/exports/lists.ts";
 import { serialOf } from "../measures/record-list.ts";
 
@@ -222,4 +222,20 @@ test("[R126] the price of a job is the one from which its cost leaves the profit
     });
     expect(await matchesIn(jobs)).toMatchObject({ invoiced: "Price", quoted_cost: "Qtd Cost", job_cost: "Act Cost" });
   }
+});
+
+test("[R125] a finish that is filled in where nothing is booked is planned, so unfinished work gives no values", async () => {
+  const wip = (finish: string) =>
+    lines(
+      `WC,Job,Op,Qty,Qty Comp,Qty Scrap,Start,${finish},Std Hrs,Act Hrs,Stat`,
+      20,
+      (row) =>
+        `VF2,26${row},10,40,${row % 2 ? "20,1" : "0,0"},${day(row % 9)},${day((row % 9) + 3)},9,${row % 2 ? 4.5 : 0},R`,
+    );
+  expect(await valuesIn(wip("Finish"))).toEqual({});
+  const schedule = "Work Ctr,Job,Seq,Start Dt,Finish Dt,Setup Std,Run Std,Op Status";
+  const { mapping } = await imported(
+    lines(schedule, 9, (row) => `VF2,26${row},10,${day(row)},${day(row + 2)},1,8,Released`),
+  );
+  expect(mapping.find(({ heading }) => heading === "Finish Dt")?.column).toBe("planned_end");
 });

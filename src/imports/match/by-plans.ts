@@ -21,6 +21,9 @@ const doneTargets: readonly string[] = [
   "+is_done",
 ];
 
+const isOfDone = ({ target, sureness }: Match): boolean =>
+  doneTargets.includes(target) && !(target === "+worked_on" && sureness === "likely");
+
 /** Takes a start as planned if it is filled in even for rows without any work. */
 export function withPlans(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
@@ -32,7 +35,8 @@ export function withPlans(matches: readonly Match[], table: Table, columns: read
     );
   if (isSetupTaken(matches, columns)) return withPlans(matches.map(asTaken), table, columns);
   if (has("+worked_on") && has("+booking")) return matches;
-  if (!doneTargets.some(has) && has("est_run")) return asSchedule(matches);
+  const schedule = withoutFinish(matches, columns);
+  if (!schedule.some(isOfDone) && has("est_run")) return asSchedule(schedule);
   const rows = table.rows.slice(0, rowsSampled);
   const done = matches.filter(({ target }) => ["act_run", "act_setup", "good_qty"].includes(target));
   const untouched = rows.filter((row) => done.every(({ column }) => isNothing(row[column])));
@@ -41,12 +45,31 @@ export function withPlans(matches: readonly Match[], table: Table, columns: read
   return matches.map((match) => {
     const plan = planOf[match.target as keyof typeof planOf];
     if (plan === undefined || matches.some(({ target }) => target === plan)) return match;
-    if (columns[match.column]?.heading.words.some((word) => happenedWords.includes(word))) return match;
+    if (!isFinish(match, columns) && columns[match.column]?.heading.words.some((word) => happenedWords.includes(word)))
+      return match;
     const filled = untouched.filter((row) => !isEmpty(row[match.column])).length;
     return filled < untouched.length * minShare
       ? match
       : { ...match, target: plan, reason: reasonWords.plannedBeforeBooked };
   });
+}
+
+/** "Finish" next to "Start" may be either; "Finished" is past. */
+const isFinish = ({ target, column }: Match, columns: readonly FileColumn[]): boolean => {
+  const { text = "", words = [] } = columns[column]?.heading ?? {};
+  return target === "completed" && /\bfin(?:ish)?\b/i.test(text) && !words.some((word) => surelyPast.includes(word));
+};
+const surelyPast: readonly string[] = ["actual", "last"];
+
+/** A finish next to a start is planned in a list that says nothing else of what was done. */
+function withoutFinish(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const isStart = matches.some(({ target }) => target === "planned_start" || target === "started");
+  const isTaken = matches.some(({ target }) => target === "planned_end");
+  return !isStart || isTaken
+    ? matches
+    : matches.map((match) =>
+        isFinish(match, columns) ? { ...match, target: "planned_end", reason: reasonWords.nothingDone } : match,
+      );
 }
 
 /** No one plans a start to the minute: a start at 6:14:23 was recorded. */

@@ -154,3 +154,10 @@ test("[R125] cycles in seconds or a few minutes are of one part, so they aren't 
   const withPieces = await imported(study("Est Cycle (min)", "Actual Run Hrs", ",Order Qty"));
   expect(rowsIn(withPieces).operations?.[0]).toMatchObject({ est_run: expect.closeTo((20 * 40) / 60), act_run: 22 });
 });
+
+test("[R125] whole dollars behind a dollar sign are thousands, and aren't asked about", async () => {
+  const costs = lines("Job,Cust,Closed,Act Cost,Billed", 9, (row) => `${row},Ash,${day(row)},"$2,481","$3,10${row}"`);
+  const file = await imported(costs);
+  expect(file.questions).toEqual([]);
+  expect(rowsIn(file).jobs?.[0]).toMatchObject({ job_cost: 2481, invoiced: 3100 });
+});

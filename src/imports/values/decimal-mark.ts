@@ -12,12 +12,15 @@ export function decimalMarkOf({ distinct, counts }: ColumnCells): Convention<Dec
     if (typeof cell !== "string" || cell === "") continue;
     const bare = bareNumber(cell.trim());
     if (bare === null) continue;
-    const shown = markShownBy(bare);
+    const shown = isWholeDollars(cell.trim()) ? "." : markShownBy(bare);
     if (shown === "either") example ??= cell.trim();
     else if (shown !== "none") votes.set(shown, (votes.get(shown) ?? 0) + (counts[position] ?? 0));
   }
   return voted(votes, example);
 }
+
+/** "$2,481": no one writes tenths of a cent behind a comma. */
+const isWholeDollars = (text: string): boolean => /^[(-]?[$£]\s?-?\d{1,3},\d{3}\)?$/.test(text);
 
 /** What an ambiguous number would mean each way. */
 export const markReadings = (example: string): readonly AnswerOption[] =>

@@ -172,3 +172,17 @@ test("[R125] a list of late lines has no late share, and a column about shipping
   ])
     expect(await numbersOf(text, "kpi_past_due")).toEqual([null]);
 });
+
+test("[R125] a report of past due lines shows their dollars, but no share", async () => {
+  const report = unshipped("Past Due Report as of 11/24/2026", "Days Late", "4");
+  expect((await numbersOf(report, "kpi_past_due")).slice(0, 2)).toEqual([null, 1000]);
+  expect(await numbersOf(report.replace("Past Due", "Late Shipments"), "kpi_past_due")).toEqual([null]);
+});
+
+test("[R125] a log of nothing but shipped lines says nothing of dollars past due", async () => {
+  const log = [
+    "Shipped,Invoice,Customer,PO,Qty Shp,Ext $,Due",
+    ...Array.from({ length: 9 }, (_, at) => `11/1${at}/2026,80${at},Ash,P${at},5,50,11/1${at}/2026`),
+  ].join("\n");
+  expect((await kpisOf(log)).has("kpi_past_due")).toBe(false);
+});

@@ -46,17 +46,21 @@ export function countedWhole(
 }
 
 const isOfLate = /\b(?:late|past[- ]?due|overdue|delinquent)\b/i;
+/** Late and not shipped; what is only late may have shipped since. */
+const isOfPastDue = /\b(?:past[- ]?due|overdue)\b/i;
 const isDoneWord = /clos|compl|ship|done|invoic|deliver/i;
 /** What says which lines have shipped, and how much of them. */
 const saysShipped: readonly string[] = ["ship_date", "ship_qty", "finish_date", "+open_qty", "+open_value"];
 
 /**
- * Order lines under a title that says they are open, without a column of what has shipped: all pieces are still to ship.
- * `null` for other lists, and for a list of late lines, which can't show which share is late.
+ * Order lines under a title that says they are open or past due, without a column of what has shipped: all pieces are still to
+ * ship. `null` for other lists, and for one of late lines unless all are: then only the dollars show, not which share is late.
  */
 export function countedOpen(file: Entries, columns: readonly FileColumn[], titles: readonly string[]): Entries | null {
   const named = titles.map((title) => title.replace(/_|(?<=[a-z])(?=[A-Z])/g, " "));
-  const isTitled = named.some((title) => isOfOpen.test(title)) && !named.some((title) => isOfLate.test(title));
+  const isTitled = named.some((title) => isOfLate.test(title))
+    ? named.some((title) => isOfPastDue.test(title)) && areDue(file)
+    : named.some((title) => isOfOpen.test(title));
   const isOther = columns.some(
     ({ heading, profile: { examples } }) =>
       heading.words.includes("ship") ||
@@ -70,6 +74,10 @@ export function countedOpen(file: Entries, columns: readonly FileColumn[], title
     filled: new Set([...file.filled, "order_qty", "ship_qty"]),
   };
 }
+
+/** Whether every line was promised before the day of the report. */
+const areDue = ({ columns: { promise_date = [] }, printedOn = null }: Entries): boolean =>
+  printedOn !== null && promise_date.every((day) => typeof day === "number" && day < printedOn);
 
 const isUnreadStatus = ({ heading, profile }: FileColumn, at: number, used: readonly Match[]): boolean =>
   profile.words >= mostlyWords &&

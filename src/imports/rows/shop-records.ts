@@ -113,12 +113,13 @@ function withoutOpen(records: Records): Records {
   if (lines.length < minRows || newest === null) return records;
   const { after } = stateOn(newest, records);
   if (open.some(({ promise_date }) => (numberIn(promise_date) ?? after) >= after)) return records;
-  const text = open.length === 0 ? rowWords.allShipped : rowWords.allDue;
+  const [text, values] =
+    open.length === 0 ? [rowWords.allShipped, ["past_due_value", "past_due_age"]] : [rowWords.allDue, []];
   return withDecided(records, {
     list: "deliveries",
     column: "ship_date",
     text,
-    notFor: ["kpi_past_due"],
+    notFor: ["kpi_past_due", ...values],
     isSaved: true,
   });
 }

@@ -149,6 +149,14 @@ test("[R165] where no hours are sized, cause and plan move up to a first page wi
   }
 });
 
+test("[R165] no page of a report is empty, however much room its last page has for the sheet to write on", async () => {
+  const fields = ["tv_monitors", "scheduling_ownership", "late_job_ratio", "typical_delay_cause", "notes"] as const;
+  for (const field of fields) {
+    const { [field]: _, ...shop } = sampleShop;
+    expect((await pagesOf(await briefOf(shop))).filter(({ words }) => words === "")).toEqual([]);
+  }
+});
+
 test("[R69] the first page of the report is complete by itself, and the second is the dashboard in landscape", async () => {
   const [first, second, ...others] = await pagesOf(sampleBrief);
   expect(seen(first?.words ?? "")).toContain(seen(brief.title));

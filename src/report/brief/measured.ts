@@ -1,13 +1,14 @@
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { type Measured, measuredIn, measuredText } from "../../diagnosis/kpis/measured.ts";
 import type { Derivation } from "../../diagnosis/losses/figure.ts";
-import { lightOf, lightWords, signalOf } from "../../knowledge/kpi-record/signals.ts";
+import { lightOf, lightWords } from "../../knowledge/kpi-record/signals.ts";
 import { measuredRatios } from "../../knowledge/odds/measured-kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
 import type { Block } from "../report.ts";
 import { plain, type Text } from "../text.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
+import { ownSignal } from "./dashboard/tile-lights.ts";
 import { measuredWords as words } from "./measured.words.ts";
 
 /** The most values on the page; the dashboard has all of them. */
@@ -24,7 +25,10 @@ export function measured(submission: Submission, { findings, themes }: Diagnosis
     return Math.min(themes.length, ...places);
   };
   const others = all.filter(({ kpi }) => !contradicted.has(kpi)).toSorted((a, b) => rank(a) - rank(b));
-  const lines = [...contradicting.map(({ title }) => words.contradicts(title)), ...others.map(lineOf)];
+  const lines = [
+    ...contradicting.map(({ title }) => words.contradicts(title)),
+    ...others.map((one) => lineOf(one, submission)),
+  ];
   const left = lines.length - maxLines;
   return [
     { kind: "heading", level: 3, id: "measured", topic: "", text: words.title },
@@ -33,9 +37,10 @@ export function measured(submission: Submission, { findings, themes }: Diagnosis
   ];
 }
 
-function lineOf(one: Measured): Text {
-  const light = lightOf(signalOf(one.kpi), one.value);
-  return words.speaks(measuredText(one), lightWords(one.kpi).green, words.lights[light]);
+function lineOf(one: Measured, submission: Submission): Text {
+  const signal = ownSignal(one.kpi, submission);
+  const light = lightOf(signal, one.value);
+  return words.speaks(measuredText(one), lightWords(one.kpi, signal).green, words.lights[light]);
 }
 
 /** A sentence on which parts of a figure were measured; empty if the shop measured nothing at all. */

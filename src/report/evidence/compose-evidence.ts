@@ -43,7 +43,7 @@ export function composeEvidence(
     ...headOf(submission, diagnosis, occasion),
     blocks: [
       ...opening(submission, led, words),
-      ...allInMoney(kpiBoard(diagnosis), goalMark(submission)),
+      ...allInMoney(kpiBoard(submission, diagnosis), goalMark(submission)),
       ...whereHoursGo(submission, diagnosis),
       ...whatChanged(submission, diagnosis, occasion, words),
       ...views(viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion)),

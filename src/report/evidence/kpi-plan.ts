@@ -1,7 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { judgedRedLimit, lightWords } from "../../knowledge/kpi-record/signals.ts";
+import { judgedRedLimit } from "../../knowledge/kpi-record/signals.ts";
 import { firstQuestionOfTool, shortSystemName } from "../../knowledge/systems/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
@@ -9,6 +9,7 @@ import { shownOfElement, shownOfKpi, shownReadinesses } from "../../survey/shown
 import type { Submission } from "../../survey/submission.ts";
 import { erps } from "../../survey/tech-stack.ts";
 import { capitalized, inWords, shortName } from "../../survey/writing.ts";
+import { daysCounted, goalInWords, goalOfTheirOwn, lightsOn } from "../brief/dashboard/tile-lights.ts";
 import { citations } from "../cite.ts";
 import { typeset } from "../format.ts";
 import type { DataLocation, KpiSheet, Widget } from "../kpi-blocks.ts";
@@ -21,12 +22,12 @@ import { kpiPlanWords as words } from "./kpi-plan.words.ts";
 import { todayOf } from "./today.ts";
 
 /** The KPIs of the plan as pictures, with what their marks mean. */
-export function kpiBoard({ kpis }: Diagnosis): readonly Block[] {
+export function kpiBoard(submission: Submission, { kpis }: Diagnosis): readonly Block[] {
   const ready = kpis.filter((kpi) => shownOfKpi(kpi) === "ready-now").length;
   return [
     { kind: "heading", level: 2, id: "dashboard", topic: words.topic, text: words.title(kpis.length, ready) },
     { kind: "paragraph", role: "body", text: words.about(meaningOf(kpis)) },
-    { kind: "widget-grid", widgets: kpis.map(widgetOf) },
+    { kind: "widget-grid", widgets: kpis.map((kpi) => widgetOf(kpi, submission)) },
   ];
 }
 
@@ -73,11 +74,11 @@ function meaningOf(kpis: readonly PlannedKpi[]): Text {
 }
 
 /** A planned KPI as it will hang on the wall. */
-export function widgetOf(kpi: PlannedKpi): Widget {
+export function widgetOf(kpi: PlannedKpi, submission: Submission): Widget {
   return {
     id: kpi.id,
     name: kpi.name,
-    goal: lightWords(kpi.id).green,
+    goal: goalInWords(kpi, submission),
     sample: sampleOf(kpi.id),
     typical: typeset(kpi.target.typical),
     good: typeset(kpi.target.good),
@@ -96,14 +97,14 @@ function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): Kpi
   const today = todayOf(kpi.id, submission);
   return {
     kind: "kpi-sheet",
-    widget: widgetOf(kpi),
+    widget: widgetOf(kpi, submission),
     position,
     question: kpi.question,
     formula: typeset(kpi.formula),
     facts: [
-      { term: words.terms.target, lines: [targetOf(kpi)] },
+      { term: words.terms.target, lines: [targetOf(kpi, submission)] },
       ...(today === undefined ? [] : [{ term: words.terms.today, lines: [today] }]),
-      { term: words.terms.lights, lines: [lightsOf(kpi)] },
+      ...lightsOf(kpi, submission),
       {
         term: words.terms.who,
         lines: [plain(words.who(kpi.owner, kpi.cadence, capitalized(readinessWords[shownOfKpi(kpi)])))],
@@ -121,18 +122,20 @@ function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): Kpi
   };
 }
 
-function targetOf({ target, benchmarks }: PlannedKpi): Text {
+function targetOf(kpi: PlannedKpi, submission: Submission): Text {
+  const { target, benchmarks } = kpi;
   const note = target.note === "" ? "" : ` ${typeset(target.note)}.`;
   const sources = benchmarks.length === 0 ? [] : say`${words.sources}${citations(benchmarks)}.`;
-  return say`${words.target(typeset(target.typical), typeset(target.good), typeset(target.world_class), note)}${sources}`;
+  return say`${words.theirs(goalOfTheirOwn(kpi, submission))}${words.target(typeset(target.typical), typeset(target.good), typeset(target.world_class), note)}${sources}`;
 }
 
 /** When it is green, amber and red, marked where the limit is our own judgment. */
-function lightsOf({ id }: PlannedKpi): Text {
-  const { green, amber, red } = lightWords(id);
-  const limit = judgedRedLimit(id);
+function lightsOf({ id }: PlannedKpi, submission: Submission): KpiSheet["facts"] {
+  const lights = lightsOn(id, submission);
+  if (lights.length === 0) return [];
+  const limit = daysCounted(id, submission) === undefined ? judgedRedLimit(id) : "";
   const own = limit === "" ? "" : ` ${typeset(limit)}.`;
-  return words.lights(green, amber, red, own);
+  return [{ term: words.terms.lights, lines: [words.lights(lights, own)] }];
 }
 
 function showsOf({ themes, timing }: PlannedKpi): Text {

@@ -1,4 +1,5 @@
-import { withNoun } from "../../survey/writing.ts";
+import { type Light, lightNames } from "../../knowledge/kpi-record/signals.ts";
+import { capitalized, withNoun } from "../../survey/writing.ts";
 import { say, strong, type Text } from "../text.ts";
 
 /** The sentences of the KPI chapter. What each KPI means is in its own record. */
@@ -32,8 +33,16 @@ export const kpiPlanWords = {
   target: (typical: string, good: string, best: string, note: string): Text =>
     say`typical ${typical} → ${strong(`good ${good}`)}; leading shops ${best}.${note}`,
   sources: " Sources: ",
-  lights: (green: string, amber: string, red: string, own: string): Text =>
-    say`${strong("Green")} ${green}; ${strong("yellow")} ${amber}; ${strong("red")} ${red}.${own}`,
+  /** Before the published ones. */
+  theirs: (goal: string | undefined): Text =>
+    goal === undefined ? [] : say`${strong(`Your goal: ${goal}.`)} Published: `,
+  lights: (limits: readonly (readonly [light: Light, limit: string])[], own: string): Text => [
+    ...limits.flatMap(([light, limit], at) => {
+      const name = at === 0 ? capitalized(lightNames[light]) : lightNames[light];
+      return say`${at === 0 ? "" : "; "}${strong(name)} ${limit}`;
+    }),
+    ...say`.${own}`,
+  ],
   who: (owner: string, cadence: string, readiness: string): string => `${owner}, ${cadence}. ${readiness}.`,
   effort: (effort: string, because: string): string => `${effort} effort: ${because}.`,
   shows: (themes: string, timing: "leading" | "lagging"): string =>

@@ -1,15 +1,16 @@
 import { onTimeStated } from "../../diagnosis/kpis/on-time.ts";
 import { saidToday, type ValueToday } from "../../diagnosis/kpis/value-today.ts";
-import { type Light, lightNames, lightOf, signalOf } from "../../knowledge/kpi-record/signals.ts";
+import { type Light, lightNames, lightOf } from "../../knowledge/kpi-record/signals.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { ownSignal } from "../brief/dashboard/tile-lights.ts";
 import type { Text } from "../text.ts";
 import { todayWords as words } from "./today.words.ts";
 
 /** A KPI's value today according to an answer, with its light; `undefined` if no answer says. */
 export function todayOf(id: KpiId, submission: Submission): Text | undefined {
   const stated = id === "kpi_otd" ? onTimeStated(submission) : undefined;
-  const signal = signalOf(id);
+  const signal = ownSignal(id, submission);
   if (stated !== undefined) return words.stated(stated.said, lightNames[lightOf(signal, stated.from)]);
   const today = saidToday(id, submission);
   if (today === undefined) return undefined;

@@ -153,8 +153,8 @@ function firstTasksOf({ submission, diagnosis, occasion, words: worded, report }
   ];
 }
 
-function kpiLines(kpi: PlannedKpi, index: number, { report, submission }: Dossier): string {
-  const { question, lights } = onWall(kpi, report, submission);
+function kpiLines(kpi: PlannedKpi, index: number, { submission }: Dossier): string {
+  const { question, lights } = onWall(kpi, submission);
   return [
     `${index + 1}. ${kpi.name}`,
     question,

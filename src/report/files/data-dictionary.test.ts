@@ -47,7 +47,7 @@ test("a line of the data dictionary says where an element is and which column ha
   const lines = cellsOf(renderDataDictionary(dossierOf(sampleShop)).slice(1));
   const promise = lines.find(([kpi, , , , , , , element]) => kpi === "kpi_otd" && element === "promise_date");
   expect(promise?.slice(4)).toEqual([
-    "typical 85%, good 95%",
+    "goal 95%, typical 85%, good 95%",
     "weekly",
     "Production manager",
     "promise_date",

@@ -7,6 +7,8 @@ import type { ElementId } from "../../measures/elements.ts";
 import { columnsRead } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { goalInShort } from "../brief/dashboard/tile-lights.ts";
 import type { Dossier } from "../dossier.ts";
 import { typeset } from "../format.ts";
 import { elementStatus } from "../wording.ts";
@@ -34,12 +36,12 @@ const columns = [
 ] as const;
 
 /** Every data element of every planned KPI and where it is, one per line; comma-separated (RFC 4180). */
-export function renderDataDictionary({ diagnosis }: Dossier): string {
-  const lines = diagnosis.kpis.flatMap((kpi) => kpi.data.map((element) => csvLine(cellsOf(kpi, element))));
+export function renderDataDictionary({ diagnosis, submission }: Dossier): string {
+  const lines = diagnosis.kpis.flatMap((kpi) => kpi.data.map((element) => csvLine(cellsOf(kpi, element, submission))));
   return [byteOrderMark, csvLine(columns), ...lines].join("");
 }
 
-function cellsOf(kpi: PlannedKpi, element: NeededElement): readonly string[] {
+function cellsOf(kpi: PlannedKpi, element: NeededElement, submission: Submission): readonly string[] {
   const { place } = element;
   const held = columnsHolding(element.id, kpi.id);
   return [
@@ -47,7 +49,7 @@ function cellsOf(kpi: PlannedKpi, element: NeededElement): readonly string[] {
     kpi.name,
     typeset(kpi.formula),
     kpi.unit,
-    targetWords(kpi),
+    targetWords(kpi, submission),
     kpi.cadence,
     kpi.owner,
     element.id,
@@ -62,9 +64,9 @@ function cellsOf(kpi: PlannedKpi, element: NeededElement): readonly string[] {
   ];
 }
 
-/** The typical and the good value: `typical 85%, good 95%`. */
-const targetWords = ({ target }: PlannedKpi): string =>
-  `typical ${typeset(target.typical)}, good ${typeset(target.good)}`;
+/** The goal, and the published values: `goal 92%, typical 85%, good 95%`. */
+const targetWords = (kpi: PlannedKpi, submission: Submission): string =>
+  `goal ${typeset(goalInShort(kpi, submission))}, typical ${typeset(kpi.target.typical)}, good ${typeset(kpi.target.good)}`;
 
 interface Held {
   readonly sheet: string;

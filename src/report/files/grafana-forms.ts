@@ -1,4 +1,3 @@
-import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { KpiPlot } from "../pictures/kpi-samples.ts";
 import {
   barGauge,
@@ -15,38 +14,38 @@ import {
   table,
   timeSeries,
 } from "./grafana-kinds.ts";
-import { lightColors, thresholdsOf, unitOf } from "./grafana-lights.ts";
+import { type LitKpi, lightColors, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { Json } from "./grafana-model.ts";
 import { isMonthly } from "./grafana-table.ts";
 
 /** The panel for the chart of a KPI. Bars start at zero; limits are drawn if the axis is in the KPI's unit. */
-export function formOf(id: KpiId, plot: KpiPlot, accent: string): Form {
+export function formOf(kpi: LitKpi, plot: KpiPlot, accent: string): Form {
   switch (plot.kind) {
     case "trend":
-      return isMonthly(plot) ? bars("month", kpiValues(id, accent, false)) : timeSeries(id, plot, accent);
+      return isMonthly(plot) ? bars("month", kpiValues(kpi, accent, false)) : timeSeries(kpi, plot, accent);
     case "ageing":
       return bars("age", otherValues(accent), { stacking: "normal" }, [columnColor("late", lossColor)]);
     case "board":
       return table("job", { type: "color-text" }, { mappings: readyOrMissing });
     case "bullet":
       return barGauge({
-        unit: unitOf(id),
-        thresholds: thresholdsOf(id),
+        unit: unitOf(kpi.id),
+        thresholds: thresholdsOf(kpi.signal),
         color: { mode: "thresholds" },
         min: 0,
         max: 100,
       });
     case "ranked-bars":
-      return bars("name", kpiValues(id, accent, true), { orientation: "horizontal" });
+      return bars("name", kpiValues(kpi, accent, true), { orientation: "horizontal" });
     case "dot-strip":
-      return bars("group", kpiValues(id, accent, false), {}, [
+      return bars("group", kpiValues(kpi, accent, false), {}, [
         columnColor("lowest", neutralColor),
         columnColor("highest", lossColor),
       ]);
     case "funnel":
       return barGauge({ color: { mode: "fixed", fixedColor: accent }, min: 0 });
     case "gauge":
-      return gauge(id);
+      return gauge(kpi);
     case "heat-map":
       return table(
         "name",
@@ -59,7 +58,7 @@ export function formOf(id: KpiId, plot: KpiPlot, accent: string): Form {
     case "histogram":
       return bars(plot.unit, otherValues(accent), { barWidth: 0.97, groupWidth: 0.97 });
     case "load-bars":
-      return bars("week", kpiValues(id, accent, true));
+      return bars("week", kpiValues(kpi, accent, true));
     case "pareto":
       return bars(
         "cause",

@@ -1,6 +1,5 @@
-import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { KpiPlot } from "../pictures/kpi-samples.ts";
-import { limitsOf, thresholdsOf, unitOf } from "./grafana-lights.ts";
+import { type LitKpi, limitsOf, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { FieldConfig, Options } from "./grafana-model.ts";
 
 /** A kind of panel with its options. */
@@ -19,10 +18,10 @@ const partColors = [neutralColor, "#b9c0c5"] as const;
 export const otherValues = (accent: string): Options => ({ color: { mode: "fixed", fixedColor: accent } });
 
 /** Defaults for readings: the KPI's unit, its limits as lines and, if `inLights`, the colors of its lights. */
-export const kpiValues = (id: KpiId, accent: string, inLights: boolean): Options => ({
+export const kpiValues = ({ id, signal }: LitKpi, accent: string, inLights: boolean): Options => ({
   unit: unitOf(id),
   color: inLights ? { mode: "thresholds" } : { mode: "fixed", fixedColor: accent },
-  thresholds: thresholdsOf(id),
+  thresholds: thresholdsOf(signal),
   custom: { fillOpacity: 80, lineWidth: 0, thresholdsStyle: { mode: "dashed" } },
 });
 
@@ -69,8 +68,8 @@ export function stackedBars(names: readonly string[], first: string): Form {
 }
 
 /** Readings over time; the axis includes the limits. */
-export function timeSeries(id: KpiId, plot: KpiPlot & { kind: "trend" }, accent: string): Form {
-  const values = [...plot.series.flatMap(({ values: all }) => all), ...limitsOf(id)];
+export function timeSeries(kpi: LitKpi, plot: KpiPlot & { kind: "trend" }, accent: string): Form {
+  const values = [...plot.series.flatMap(({ values: all }) => all), ...limitsOf(kpi.signal)];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const pad = (high - low) * 0.08;
   return {
@@ -78,7 +77,7 @@ export function timeSeries(id: KpiId, plot: KpiPlot & { kind: "trend" }, accent:
     options: { legend: legend(plot.series.length > 1), tooltip },
     fieldConfig: {
       defaults: {
-        ...kpiValues(id, accent, false),
+        ...kpiValues(kpi, accent, false),
         custom: {
           drawStyle: "line",
           lineWidth: 2,
@@ -115,7 +114,7 @@ export const table = (names: string, cellOptions: Options, defaults: Options): F
 });
 
 /** One reading on a dial. */
-export const gauge = (id: KpiId): Form => ({
+export const gauge = ({ id, signal }: LitKpi): Form => ({
   type: "gauge",
   options: {
     showThresholdLabels: true,
@@ -127,7 +126,7 @@ export const gauge = (id: KpiId): Form => ({
     reduceOptions: { values: false, calcs: ["lastNotNull"], fields: "" },
   },
   fieldConfig: {
-    defaults: { unit: unitOf(id), color: { mode: "thresholds" }, thresholds: thresholdsOf(id), min: 0, max: 100 },
+    defaults: { unit: unitOf(id), color: { mode: "thresholds" }, thresholds: thresholdsOf(signal), min: 0, max: 100 },
     overrides: [],
   },
 });

@@ -1,4 +1,4 @@
-import { type Light, lightLabels, type Signal, signalOf } from "../../knowledge/kpi-record/signals.ts";
+import { type Light, lightLabels, type Signal } from "../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Json, Options } from "./grafana-model.ts";
 
@@ -8,6 +8,12 @@ export const lightColors = { green: "green", amber: "#EAB839", red: "red" } as c
 /** A Grafana step starts at its value, inclusive. Where our limit is still in the lower step, the next one starts this much above it. */
 const stepMargin = 0.001;
 
+/** A KPI, and where its lights change in this shop. */
+export interface LitKpi {
+  readonly id: KpiId;
+  readonly signal: Signal;
+}
+
 interface GrafanaStep {
   /** `null`: the lowest step. */
   readonly value: number | null;
@@ -15,9 +21,9 @@ interface GrafanaStep {
 }
 
 /** The lights as Grafana thresholds, the lowest first. They agree with `lightOf` to a thousandth. */
-export const thresholdsOf = (id: KpiId): Options => ({
+export const thresholdsOf = (signal: Signal): Options => ({
   mode: "absolute",
-  steps: stepsOf(signalOf(id)).map(({ value, light }) => ({ value, color: lightColors[light] })),
+  steps: stepsOf(signal).map(({ value, light }) => ({ value, color: lightColors[light] })),
 });
 
 function stepsOf(signal: Signal): readonly GrafanaStep[] {
@@ -43,8 +49,8 @@ const from = (value: number | null, light: Light): GrafanaStep => ({ value, ligh
 const unbounded = 1e9;
 
 /** The lights as words: the first range that contains a value gives its word, both ends included. */
-export function lightMappings(id: KpiId): readonly Json[] {
-  return rangesOf(signalOf(id)).map(([low, high, light], index) => ({
+export function lightMappings(signal: Signal): readonly Json[] {
+  return rangesOf(signal).map(([low, high, light], index) => ({
     type: "range",
     options: { from: low, to: high, result: { text: lightLabels[light], color: lightColors[light], index } },
   }));
@@ -74,8 +80,7 @@ function rangesOf(signal: Signal): readonly (readonly [low: number, high: number
 }
 
 /** The limits between the lights, so that an axis is long enough to show them. */
-export function limitsOf(id: KpiId): readonly number[] {
-  const signal = signalOf(id);
+export function limitsOf(signal: Signal): readonly number[] {
   switch (signal.kind) {
     case "higher":
     case "lower":

@@ -1,11 +1,11 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { ownSignal } from "../brief/dashboard/tile-lights.ts";
 import { shownKpi } from "../pictures/measured-plot.ts";
 import { grafanaWords } from "./grafana.words.ts";
 import { formOf } from "./grafana-forms.ts";
 import { type Form, table } from "./grafana-kinds.ts";
-import { lightMappings, thresholdsOf, unitOf } from "./grafana-lights.ts";
+import { type LitKpi, lightMappings, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { Column, DataSourceRef, GridPos, Panel, Target, Transformation } from "./grafana-model.ts";
 import { type SampleTable, sampleTable } from "./grafana-table.ts";
 import { csvFolder, descriptionOf, linksOf } from "./grafana-texts.ts";
@@ -23,6 +23,8 @@ export interface PanelContext {
   readonly submission: Submission;
 }
 
+const litIn = ({ id }: PlannedKpi, { submission }: PanelContext): LitKpi => ({ id, signal: ownSignal(id, submission) });
+
 const marks = { sample: "sample data", measured: "measured" } as const;
 
 /** Grid columns of the reading; the rest of the width is for the chart. */
@@ -37,7 +39,7 @@ export function kpiPanels(kpi: PlannedKpi, context: PanelContext): readonly NewP
   if (plot === null) return [readingPanel(kpi, value, mark, context, context.grid)];
   const nextToChart = { ...context.grid, x: context.grid.x + width, w: readingWidth };
   const reading = readingPanel(kpi, value, mark, context, nextToChart);
-  const form = formOf(kpi.id, plot, context.accent);
+  const form = formOf(litIn(kpi, context), plot, context.accent);
   const sample = sampleTable(plot, shown.span?.to ?? context.date);
   if (plot.kind !== "gauge")
     return [panelOf(kpi, kpi.name, kpi.id, { form, sample, mark }, context, { ...context.grid, w: width }), reading];
@@ -72,7 +74,7 @@ function panelOf(
   return {
     ...form,
     title: `${name} (${mark})`,
-    description: descriptionOf(kpi, `${file}.csv`, sample.columns),
+    description: descriptionOf(kpi, `${file}.csv`, sample.columns, context.submission),
     datasource: context.source,
     gridPos,
     links: linksOf(kpi),
@@ -93,7 +95,7 @@ const inOrder = (columns: readonly Column[]): Transformation => ({
 
 /** The last reading in the color of its light and, below it, the light as a word: a copy of the reading, mapped to text. */
 function readingPanel(kpi: PlannedKpi, value: number, mark: string, context: PanelContext, gridPos: GridPos): NewPanel {
-  const shown = { form: readingForm(kpi.id), sample: readingTable(value), mark };
+  const shown = { form: readingForm(litIn(kpi, context)), sample: readingTable(value), mark };
   return {
     ...panelOf(kpi, grafanaWords.lastReading, `${kpi.id}_now`, shown, context, gridPos),
     transformations: [
@@ -105,7 +107,7 @@ function readingPanel(kpi: PlannedKpi, value: number, mark: string, context: Pan
   };
 }
 
-const readingForm = (id: KpiId): Form => ({
+const readingForm = ({ id, signal }: LitKpi): Form => ({
   type: "stat",
   options: {
     graphMode: "none",
@@ -119,11 +121,11 @@ const readingForm = (id: KpiId): Form => ({
     reduceOptions: { values: false, calcs: ["lastNotNull"], fields: "" },
   },
   fieldConfig: {
-    defaults: { unit: unitOf(id), color: { mode: "thresholds" }, thresholds: thresholdsOf(id) },
+    defaults: { unit: unitOf(id), color: { mode: "thresholds" }, thresholds: thresholdsOf(signal) },
     overrides: [
       {
         matcher: { id: "byName", options: "light" },
-        properties: [{ id: "mappings", value: lightMappings(id) }],
+        properties: [{ id: "mappings", value: lightMappings(signal) }],
       },
     ],
   },

@@ -1,6 +1,8 @@
 import { measuredIn } from "../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { lightLabels, lightWords } from "../../knowledge/kpi-record/signals.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { ownSignal } from "../brief/dashboard/tile-lights.ts";
 import { rowOf } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, typeset } from "../format.ts";
@@ -11,8 +13,13 @@ import type { Column, PanelLink } from "./grafana-model.ts";
 export const csvFolder = "csv_folder";
 
 /** The info text of a panel: how to read the KPI, act on it and supply its data. */
-export function descriptionOf(kpi: PlannedKpi, file: string, columns: readonly Column[]): string {
-  const { green, amber, red } = lightWords(kpi.id);
+export function descriptionOf(
+  kpi: PlannedKpi,
+  file: string,
+  columns: readonly Column[],
+  submission: Submission,
+): string {
+  const { green, amber, red } = lightWords(kpi.id, ownSignal(kpi.id, submission));
   const { typical, good, world_class } = kpi.target;
   return [
     `**${escapedMarkdown(kpi.question)}**`,

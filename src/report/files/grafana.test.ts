@@ -82,7 +82,9 @@ test("[R78] panels have numbers of their own, and queries letters of their own",
 
 test("[R78] Grafana's thresholds show the light of our own rule, to a thousandth", () => {
   const colorAt = (id: KpiId, value: number): string => {
-    const { steps } = thresholdsOf(id) as { readonly steps: readonly { value: number | null; color: string }[] };
+    const { steps } = thresholdsOf(signalOf(id)) as {
+      readonly steps: readonly { value: number | null; color: string }[];
+    };
     return steps.findLast((step) => step.value === null || value >= step.value)?.color ?? "";
   };
   const value = fc.integer({ min: -20_000, max: 80_000 }).map((hundredths) => hundredths / 100);
@@ -107,8 +109,9 @@ test("[R78] Grafana's thresholds show the light of our own rule, to a thousandth
 test("[R78] the light is written out too, exactly as our own rule has it", () => {
   type Range = { options: { from: number; to: number; result: { text: string } } };
   const wordAt = (id: KpiId, value: number): string | undefined =>
-    (lightMappings(id) as unknown as readonly Range[]).find(({ options: { from, to } }) => value >= from && value <= to)
-      ?.options.result.text;
+    (lightMappings(signalOf(id)) as unknown as readonly Range[]).find(
+      ({ options: { from, to } }) => value >= from && value <= to,
+    )?.options.result.text;
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.double({ min: -500, max: 5000, noNaN: true }), (id, reading) => {
       expect(wordAt(id, reading)).toBe(lightLabels[lightOf(signalOf(id), reading)]);

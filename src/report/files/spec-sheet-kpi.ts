@@ -1,6 +1,6 @@
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { judgedRedLimit, lightLabels, lightWords } from "../../knowledge/kpi-record/signals.ts";
+import { judgedRedLimit, lightLabels } from "../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
 import { shortSystemName } from "../../knowledge/systems/systems.ts";
@@ -9,7 +9,10 @@ import type { Column } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
 import { shownOfKpi } from "../../survey/shown-readiness.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
+import { goalOfTheirOwn, lightsOn } from "../brief/dashboard/tile-lights.ts";
+import type { Dossier } from "../dossier.ts";
 import { kpiPlanWords } from "../evidence/kpi-plan.words.ts";
 import { typeset } from "../format.ts";
 import { factsMarkup } from "../html/facts.ts";
@@ -25,21 +28,26 @@ import { listAnchor, queryMarkup } from "./spec-sheet-parts.ts";
 const words = specSheetWords.kpi;
 
 /** Everything it takes to build one KPI. */
-export function kpiArticle(kpi: PlannedKpi, position: number, sources: readonly SourceTables[], date: string): Markup {
+export function kpiArticle(
+  kpi: PlannedKpi,
+  position: number,
+  sources: readonly SourceTables[],
+  { submission, report: { date } }: Pick<Dossier, "submission" | "report">,
+): Markup {
   return markup`
-<article class="kpi"><h3 id="${kpi.id}">${position}. ${kpi.name}</h3><p class="lead">${kpi.question}</p>${lightsMarkup(kpi)}${factsMarkup(factsOf(kpi))}
+<article class="kpi"><h3 id="${kpi.id}">${position}. ${kpi.name}</h3><p class="lead">${kpi.question}</p>${lightsMarkup(kpi, submission)}${factsMarkup(factsOf(kpi, submission))}
 <h4>${words.data}</h4>${tableMarkup(dataTable(kpi))}
 ${sources.map((source) => sourceMarkup(kpi, source, date))}
 <h4>${words.pitfalls}</h4><ul>${kpi.pitfalls.map((pitfall) => markup`<li>${typeset(pitfall)}</li>`)}</ul></article>`;
 }
 
-function factsOf(kpi: PlannedKpi): readonly Fact[] {
+function factsOf(kpi: PlannedKpi, submission: Submission): readonly Fact[] {
   const { measure } = kpis[kpi.id];
   return [
     { term: words.terms.formula, lines: [[strong(typeset(kpi.formula))]] },
     { term: words.terms.number, lines: [plain(measure.shows), plain(words.reads[measure.reads])] },
     { term: words.terms.unit, lines: [plain(kpi.unit)] },
-    { term: words.terms.target, lines: [targetOf(kpi)] },
+    { term: words.terms.target, lines: [targetOf(kpi, submission)] },
     { term: words.terms.who, lines: [plain(words.start(kpi.owner, kpi.cadence, kpi.phase))] },
     {
       term: words.terms.data,
@@ -54,17 +62,17 @@ function readinessText(kpi: PlannedKpi): string {
   return `${capitalized(readinessWords[readiness])}. ${readinessMeaning[readiness]}`;
 }
 
-function targetOf({ id, target }: PlannedKpi): Text {
+function targetOf(kpi: PlannedKpi, submission: Submission): Text {
+  const { id, target } = kpi;
   const note = [target.note, judgedRedLimit(id)].filter((one) => one !== "").map((one) => ` ${typeset(one)}.`);
   const { typical, good, world_class } = target;
-  return say`typical ${typeset(typical)} → ${strong(`good ${typeset(good)}`)}; leading shops ${typeset(world_class)}.${note.join("")}`;
+  return say`${kpiPlanWords.theirs(goalOfTheirOwn(kpi, submission))}typical ${typeset(typical)} → ${strong(`good ${typeset(good)}`)}; leading shops ${typeset(world_class)}.${note.join("")}`;
 }
 
 /** Each light as shape, word and color. */
-function lightsMarkup({ id }: PlannedKpi): Markup {
-  const limits = lightWords(id);
-  const lights = (["green", "amber", "red"] as const).map(
-    (light) => markup`<span><b class="${light}">${lightLabels[light]}</b> ${limits[light]}</span>`,
+function lightsMarkup({ id }: PlannedKpi, submission: Submission): Markup {
+  const lights = lightsOn(id, submission).map(
+    ([light, limit]) => markup`<span><b class="${light}">${lightLabels[light]}</b> ${limit}</span>`,
   );
   return markup`<p class="lights">${lights}</p>`;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { lightWords } from "../../knowledge/kpi-record/signals.ts";
 import { jobboss } from "../../knowledge/systems/jobboss.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { curlyApostrophes } from "../../survey/writing.ts";
+import { lightsOn } from "../brief/dashboard/tile-lights.ts";
 import { composeDossier } from "../dossier.ts";
 import { typeset } from "../format.ts";
 import { escapeText } from "../markup.ts";
@@ -25,7 +25,7 @@ test.for(Object.entries(shops))("the sheet of %s has all that it takes to build 
     question,
     typeset(formula),
     owner,
-    ...Object.values(lightWords(id)),
+    ...lightsOn(id, shop).map(([, limit]) => limit),
     ...pitfalls.map(typeset),
     ...data.map((element) => element.name),
     ...data.flatMap(({ place }) => (place === null ? [] : [place.where])),
@@ -49,7 +49,7 @@ test("a shop on JobBOSS gets the query of each KPI that its tables can give, rea
   });
   expect(queries.length).toBeGreaterThan(0);
   expect(queries.filter((sql) => !sheet.includes(escapeText(sql)))).toEqual([]);
-  const lists = trackedLists(trackedKpis(diagnose(sampleShop)));
+  const lists = trackedLists(trackedKpis({ submission: sampleShop, diagnosis: diagnose(sampleShop) }));
   const fills = lists.flatMap(
     ({ id, columns }) =>
       listQuery(

@@ -54,10 +54,11 @@ const letterhead = (report: Report, count: number): Markup =>
     preparedFor: markup`<bdi>${report.preparedFor}</bdi>’s ERP consultant`,
   });
 
-function chapters({ submission, diagnosis, report }: Dossier): readonly Markup[] {
+function chapters(dossier: Dossier): readonly Markup[] {
+  const { submission, diagnosis, report } = dossier;
   const { kpis, systems } = diagnosis;
   const sources = systems.flatMap(({ id }) => sourceTablesOf(id) ?? []);
-  const lists = trackedLists(trackedKpis(diagnosis));
+  const lists = trackedLists(trackedKpis(dossier));
   return [
     chapter("first", "in-short", words.chapters.overview, overviewTitle(kpis), [
       overview(kpis, sources),
@@ -71,7 +72,7 @@ function chapters({ submission, diagnosis, report }: Dossier): readonly Markup[]
       "kpis",
       words.chapters.kpis.topic,
       words.chapters.kpis.title,
-      kpis.map((kpi, index) => kpiArticle(kpi, index + 1, sources, report.date)),
+      kpis.map((kpi, index) => kpiArticle(kpi, index + 1, sources, dossier)),
     ),
     chapter("chapter", "lists", words.chapters.lists.topic, words.lists(lists.length), [
       pasting(sources),

@@ -33,7 +33,7 @@ export interface BoardKpi {
 /** The slide of one KPI: its name and question, its figure once it is measured and a picture of it, or its goal and how to count it; its lights, who acts and how. */
 export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission): Markup {
   const shown = shownOn(kpi, tile, submission);
-  const limits = lightsOn(kpi.id, submission, !shown.isGoal);
+  const limits = lightsOn(kpi.id, submission);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
   const from =
     shown.span === null ? firstNumber(tile) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to));

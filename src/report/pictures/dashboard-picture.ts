@@ -1,4 +1,5 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
 import { type Drawing, type Frame, label, line, type Mark, rect } from "../charts/drawing.ts";
 import { svgOf } from "../charts/svg.ts";
@@ -19,10 +20,10 @@ const head = 46;
  * nothing. Two KPIs are stacked, four are in a square, others in rows of three.
  */
 export function drawDashboardPlan(
-  { diagnosis, report: { brand } }: Pick<Dossier, "diagnosis" | "report">,
+  { submission, diagnosis, report: { brand } }: Pick<Dossier, "submission" | "diagnosis" | "report">,
   kpis = 6,
 ): string {
-  const drawing = planDrawing(diagnosis, kpis);
+  const drawing = planDrawing(submission, diagnosis, kpis);
   const scale = 960 / Math.max(drawing.width, 3 * cell.width);
   const size = ` width="${Math.round(drawing.width * scale)}" height="${Math.round(drawing.height * scale)}"`;
   return svgOf(drawing, byProperty, styleOf(brand), `${size} font-family="${sansFonts}"`);
@@ -34,7 +35,7 @@ function styleOf({ color }: Brand): string {
   return `<style>svg{${light};font-variant-numeric:tabular-nums}@media (prefers-color-scheme:dark){svg{${dark}}}</style>`;
 }
 
-function planDrawing({ kpis }: Diagnosis, most: number): Drawing {
+function planDrawing(submission: Submission, { kpis }: Diagnosis, most: number): Drawing {
   const shown = kpis.slice(0, most);
   const columns = shown.length <= 2 ? 1 : shown.length <= 4 ? 2 : 3;
   const rows = Math.ceil(shown.length / columns);
@@ -53,7 +54,7 @@ function planDrawing({ kpis }: Diagnosis, most: number): Drawing {
       rect({ x: 0.5, y: 0.5, width: width - 1, height: height - 1 }, "raised", { stroke: "rule", radius: 6 }),
       ...header(width),
       ...cells.flatMap((cell) => edges(cell, width)),
-      ...shown.flatMap((kpi, index) => (cells[index] ? widgetMarks(widgetOf(kpi), cells[index]) : [])),
+      ...shown.flatMap((kpi, index) => (cells[index] ? widgetMarks(widgetOf(kpi, submission), cells[index]) : [])),
     ],
   };
 }

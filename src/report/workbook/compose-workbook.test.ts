@@ -14,7 +14,7 @@ import { sheetNames } from "./workbook.words.ts";
 
 test("the example of a list is counted by no formula: every range begins below the headings", () => {
   const workbook = workbookOf(sampleShop);
-  const lists = trackedLists(trackedKpis(diagnose(sampleShop)));
+  const lists = trackedLists(trackedKpis({ submission: sampleShop, diagnosis: diagnose(sampleShop) }));
   const formulas = workbook.sheets.flatMap(({ cells }) =>
     cells.flatMap(({ content }) => (content.kind === "formula" ? [content.formula] : [])),
   );
@@ -62,7 +62,7 @@ test.for(Object.entries(shops))(
     const names = sheets.map(({ name }) => name);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
     expect(names.filter((name) => name.length > 31 || /[[\]:*?/\\]/.test(name))).toEqual([]);
-    expect(trackedKpis(dossier.diagnosis).filter(({ sheet }) => !names.includes(sheet))).toEqual([]);
+    expect(trackedKpis(dossier).filter(({ sheet }) => !names.includes(sheet))).toEqual([]);
     const links = sheets.flatMap(({ cells }) =>
       cells.flatMap(({ content }) => (content.kind === "jump" ? [content.to] : [])),
     );
@@ -91,7 +91,7 @@ test.for(Object.entries(shops))("no sheet has what programs refuse or repair: %s
 
 test("[R74] changing a limit changes every light: with 90, on-time is green from 90 and red below the other limit", () => {
   const dossier = dossierOf(sampleShop);
-  const lists = trackedLists(trackedKpis(dossier.diagnosis));
+  const lists = trackedLists(trackedKpis(dossier));
   const due = mondayOf(occasion.date);
   const line = (late: boolean): Row => ({
     promise_date: due,
@@ -123,7 +123,7 @@ test("the sheet of assumptions ends with the published figures that its sources 
 
 test("[R74] a date pasted as text is counted next to the list, with what to do", () => {
   const dossier = dossierOf(sampleShop);
-  const lists = trackedLists(trackedKpis(dossier.diagnosis));
+  const lists = trackedLists(trackedKpis(dossier));
   const rows = { deliveries: [{ promise_date: "11/18/2026" }, { promise_date: mondayOf(occasion.date) }] };
   const engine = engineOf(filledIn(composeWorkbook(dossier), lists, rows), ({ name }) => name === "Deliveries");
   expect(cellAt(engine, "Deliveries", 1, 3)).toBe(

@@ -19,10 +19,10 @@ const words = workbookWords.contents;
 
 /** The tracker of one shop. The same dossier always gives the same workbook. */
 export function composeWorkbook(dossier: Dossier): Workbook {
-  const { report, diagnosis, submission } = dossier;
+  const { report, submission } = dossier;
   const money = rateMark(submission);
   const calculation = calculationOf(dossier);
-  const tracked = trackedKpis(diagnosis, money);
+  const tracked = trackedKpis(dossier, money);
   const lists = trackedLists(tracked);
   const ranges = rangesOf(lists);
   return {

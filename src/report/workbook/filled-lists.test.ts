@@ -46,7 +46,7 @@ test.for(Object.entries({ sampleShop, tidyShop, sparseShop }))(
   "[R74] filled rows give the readings and lights of the last weeks: %s",
   ([, shop]) => {
     const dossier = dossierOf(shop);
-    const tracked = trackedKpis(dossier.diagnosis);
+    const tracked = trackedKpis(dossier);
     const lists = trackedLists(tracked);
     const filled = fc.record(Object.fromEntries(lists.map((list) => [list.id, rowsFor(list)]))) as fc.Arbitrary<Rows>;
     const workbook = composeWorkbook(dossier);
@@ -68,7 +68,7 @@ test.for(Object.entries({ sampleShop, tidyShop, sparseShop }))(
 
 const kpiWith = (name: string, rows: Rows) => {
   const dossier = dossierOf(fullShop);
-  const tracked = trackedKpis(dossier.diagnosis);
+  const tracked = trackedKpis(dossier);
   const workbook = filledIn(composeWorkbook(dossier), trackedLists(tracked), rows);
   const lists: readonly string[] =
     tracked.find(({ sheet }) => sheet === name)?.lists.map((id) => recordLists[id].sheet) ?? [];
@@ -110,7 +110,7 @@ test("[R74] a KPI that reads a status is counted in the newest week alone, and e
 
 test("[R74] the rows behind a light are listed next to it by name: late lines, and the setups most over plan first", () => {
   const dossier = dossierOf(sampleShop);
-  const tracked = trackedKpis(dossier.diagnosis);
+  const tracked = trackedKpis(dossier);
   const lists = trackedLists(tracked).filter(({ id }) => id === "deliveries" || id === "operations");
   const monday = mondayOf(occasion.date);
   const due = (line: string, ship_date: number | null) => ({

@@ -1,14 +1,15 @@
-import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import type { KpiUnit } from "../../knowledge/kpi-record/kpi-record.ts";
-import { type Signal, signalOf } from "../../knowledge/kpi-record/signals.ts";
+import type { Signal } from "../../knowledge/kpi-record/signals.ts";
 import { kpis as catalog } from "../../knowledge/kpis/kpis.ts";
 import type { ElementId } from "../../measures/elements.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import type { Ranges } from "../../measures/spreadsheet-formula.ts";
+import { ownSignal } from "../brief/dashboard/tile-lights.ts";
+import type { Dossier } from "../dossier.ts";
 import { absoluteAreaRef, columnArea, sheetRef } from "./reference.ts";
 import type { Format } from "./style.ts";
 
@@ -51,12 +52,15 @@ export interface TrackedColumn {
   readonly locations: readonly NonNullable<NeededElement["place"]>[];
 }
 
-export const trackedKpis = ({ kpis }: Diagnosis, money = "$"): readonly TrackedKpi[] =>
+export const trackedKpis = (
+  { diagnosis: { kpis }, submission }: Pick<Dossier, "diagnosis" | "submission">,
+  money = "$",
+): readonly TrackedKpi[] =>
   kpis.map((kpi) => {
     const { name, measure, unit } = catalog[kpi.id];
     const lists = [...columnsRead(measure.value).keys()];
     const written = { unit: unit.long, format: formatOfReading(unit), around: aroundValue(unit, money) };
-    return { kpi, sheet: name, measure, signal: signalOf(kpi.id), ...written, lists };
+    return { kpi, sheet: name, measure, signal: ownSignal(kpi.id, submission), ...written, lists };
   });
 
 function formatOfReading({ short }: KpiUnit): Format {

@@ -20,7 +20,7 @@ export function posterData({ report, diagnosis, submission }: Dossier) {
     date: longDate(report.date),
     weeks: weekCount,
     kpis: allInMoney(diagnosis.kpis, goalMark(submission)).map((kpi, index) => {
-      const { question, goal, lights } = onWall(kpi, report, submission);
+      const { question, goal, lights } = onWall(kpi, submission);
       return {
         position: index + 1,
         name: kpi.name,

@@ -120,7 +120,7 @@ test.for([
     expect(words).toContain(sampleShop.shop_name);
     for (const kpi of sample.diagnosis.kpis) {
       const { name, owner, when_red } = kpi;
-      const { question, lights } = onWall(kpi, sample.report, sample.submission);
+      const { question, lights } = onWall(kpi, sample.submission);
       const said = [name, question, owner, when_red, ...lights.map(([, limit]) => limit)].map(curlyApostrophes);
       expect(said.filter((text) => !seen(words).includes(seen(text)))).toEqual([]);
       expect(

@@ -45,7 +45,7 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
   const own = ownGoal(id, shop.submission);
   const signal = ownSignal(id, shop.submission);
   const isBeyond = real.from > (kpis[id].targetsHoldUpTo ?? Number.POSITIVE_INFINITY);
-  const isOtherWork = lightsOn(id, shop.submission, true).length === 0 || (own === undefined && isBeyond);
+  const isOtherWork = lightsOn(id, shop.submission).length === 0 || (own === undefined && isBeyond);
   const lights = isOtherWork ? [] : [...new Set(inside(real).map((value) => lightOf(signal, value)))];
   const goal = isOtherWork ? words.better : words.good(lightWords(id, signal).green);
   const isRed = lights.length > 0 && lights.every((light) => light === "red");
@@ -70,7 +70,7 @@ export const whenRedOf = ({ when_red }: PlannedKpi, submission: Submission): str
 /** A KPI that no one has counted yet: what to reach, and when the first reading comes. */
 function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles): DashboardTile {
   const { id } = planned;
-  const lights = lightsOn(id, submission, false);
+  const lights = lightsOn(id, submission);
   return {
     id,
     name: kpis[id].name,

@@ -1,17 +1,26 @@
 import { expect, test } from "vitest";
+import { shops as published } from "../../../../bench/load.ts";
 import { dossierOf } from "../../../../test/printing.ts";
 import { sparseShop } from "../../../../test/shops.ts";
+import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
 import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { evidenceOf } from "../../dossier.ts";
+import { renderDataDictionary } from "../../files/data-dictionary.ts";
+import { renderGrafana } from "../../files/grafana.ts";
+import { renderSpecSheet } from "../../files/spec-sheet.ts";
 import { renderTvPage } from "../../files/tv.ts";
+import { typeset } from "../../format.ts";
+import { renderHtml } from "../../render-html.ts";
+import { trackedKpis } from "../../workbook/tracked.ts";
 import { tilesInOrder } from "./board-order.ts";
 import { onWall } from "./on-wall.ts";
 import { daysOff, goalOf } from "./stated-goal.ts";
-import { lightsOn } from "./tile-lights.ts";
+import { goalInShort, goalOfTheirOwn, lightsOn, ownSignal } from "./tile-lights.ts";
 
 const limitsOf = (id: KpiId, answers: Partial<Submission>): readonly string[] =>
-  lightsOn(id, { ...sparseShop, ...answers }, true).map(([, limit]) => limit);
+  lightsOn(id, { ...sparseShop, ...answers }).map(([, limit]) => limit);
 
 test.for([
   ["Ship on time without working Saturdays.", "Saturdays"],
@@ -46,13 +55,47 @@ test("[R231] the lights of a goal of the shop's own start where it does, and an 
   expect(limitsOf("kpi_otd", goal(80))).toEqual(["80% or more", "under 80%"]);
 });
 
+test("[R69] evidence, KPI sheets, data dictionary, tracker and Grafana have the goal and the lights of the tile", () => {
+  const shops = ["On-time delivery above 92%.", "Scrap under 3%, and no more Sundays."].map((success_metric) => ({
+    ...sampleShop,
+    improvement_goal: "",
+    success_metric,
+  }));
+  const withGoals = [...published, ...shops].flatMap((shop) => {
+    const { diagnosis } = dossierOf(shop);
+    const own = diagnosis.kpis.filter((kpi) => goalOfTheirOwn(kpi, shop) !== undefined);
+    return own.length === 0 ? [] : [[shop, own] as const];
+  });
+  expect(withGoals.length).toBeGreaterThan(3);
+  for (const [shop, own] of withGoals) {
+    const dossier = dossierOf(shop);
+    const files = {
+      evidence: renderHtml(evidenceOf(dossier)),
+      sheets: renderSpecSheet(dossier),
+      dictionary: renderDataDictionary(dossier),
+      grafana: renderGrafana(dossier),
+    };
+    const tracked = trackedKpis(dossier);
+    for (const kpi of own) {
+      const goal = typeset(goalInShort(kpi, shop));
+      for (const file of ["evidence", "sheets"] as const)
+        for (const text of [`Your goal: ${goal}`, ...lightsOn(kpi.id, shop).map(([, limit]) => limit)])
+          expect(files[file], kpi.id).toContain(text);
+      expect(files.dictionary, kpi.id).toContain(`goal ${goal}`);
+      const signal = ownSignal(kpi.id, shop);
+      expect(tracked.find(({ kpi: { id } }) => id === kpi.id)?.signal).toEqual(signal);
+      expect(files.grafana, kpi.id).toContain(lightWords(kpi.id, signal).green);
+    }
+  }
+});
+
 test("[R69] the poster and the calendar have the goal and the lights of the tile", () => {
-  const { report, diagnosis, submission } = dossierOf({
+  const { diagnosis, submission } = dossierOf({
     ...sampleShop,
     improvement_goal: "No more Saturdays.",
     success_metric: "On-time delivery above 98%.",
   });
-  const shown = Object.fromEntries(diagnosis.kpis.map((kpi) => [kpi.id, onWall(kpi, report, submission)]));
+  const shown = Object.fromEntries(diagnosis.kpis.map((kpi) => [kpi.id, onWall(kpi, submission)]));
   expect(shown.kpi_overtime).toEqual({
     question: "Write down on how many of the last four Saturdays people worked.",
     goal: "no Saturdays",

@@ -1,4 +1,6 @@
+import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
+import { statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
 import { inUnit } from "../../../knowledge/kpi-record/kpi-units.ts";
 import { type Light, lightWords, type Signal, signalOf } from "../../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
@@ -9,14 +11,18 @@ import { daysOff, isGoalForOtherWork, ownGoal, plannedTime } from "./stated-goal
 /** A light and the values that it stands for. */
 export type LightLimit = readonly [light: Light, limit: string];
 
+/** The days that a shop wants to stop working if its overtime is counted in them, because it knows no share of hours. */
+export const daysCounted = (id: KpiId, submission: Submission): string | undefined =>
+  measuredOf(id, submission) === undefined && statedToday(id, submission) === undefined
+    ? daysOff(id, submission)
+    : undefined;
+
 /**
- * What the lights of a tile mean. The shop's own goal decides what is green, else ours; red starts where it does for any
- * shop, or at a goal that is easier. Empty if ours are for other work than theirs.
- *
- * @param hasValue whether the tile shows a value and not only the goal
+ * What the lights of a KPI mean, in every file. The shop's own goal decides what is green, else ours; red starts where it
+ * does for any shop, or at a goal that is easier. Empty if ours are for other work than theirs.
  */
-export function lightsOn(id: KpiId, submission: Submission, hasValue: boolean): readonly LightLimit[] {
-  if (!hasValue && daysOff(id, submission) !== undefined) return words.daysWorked;
+export function lightsOn(id: KpiId, submission: Submission): readonly LightLimit[] {
+  if (daysCounted(id, submission) !== undefined) return words.daysWorked;
   const stated = statedSignal(id, submission);
   if (stated === undefined && isGoalForOtherWork(id, submission)) return [];
   const signal = stated ?? signalOf(id);
@@ -29,11 +35,25 @@ export function lightsOn(id: KpiId, submission: Submission, hasValue: boolean): 
 export const ownSignal = (id: KpiId, submission: Submission): Signal => statedSignal(id, submission) ?? signalOf(id);
 
 /** The goal that the lights belong to, without a word around it: `95%`. */
-export function goalInShort({ id, target }: PlannedKpi, submission: Submission): string {
+export function goalInShort({ id, target }: Pick<PlannedKpi, "id" | "target">, submission: Submission): string {
+  const off = daysCounted(id, submission);
+  if (off !== undefined) return words.noDays(off);
   const stated = statedSignal(id, submission);
   if (stated !== undefined) return inUnit(stated.good, kpis[id].unit);
   return isGoalForOtherWork(id, submission) ? words.betterThanToday : target.good;
 }
+
+/** The same as a limit: `95% or more`. */
+export function goalInWords(kpi: PlannedKpi, submission: Submission): string {
+  const [green] = daysCounted(kpi.id, submission) === undefined ? lightsOn(kpi.id, submission) : [];
+  return green?.[1] ?? goalInShort(kpi, submission);
+}
+
+/** The goal if the shop set it itself: `92%`, `no Saturdays`. */
+export const goalOfTheirOwn = (kpi: PlannedKpi, submission: Submission): string | undefined =>
+  daysCounted(kpi.id, submission) === undefined && ownGoal(kpi.id, submission) === undefined
+    ? undefined
+    : goalInShort(kpi, submission);
 
 function statedSignal(id: KpiId, submission: Submission): Exclude<Signal, { kind: "band" }> | undefined {
   const ours = signalOf(id);

@@ -6,6 +6,7 @@ import { readConfig } from "../src/adapters/settings/config.ts";
 import { writeOutput } from "../src/cli/output.ts";
 import { makeDossier } from "../src/service/analyze/make-dossier.ts";
 import { documentOf, evidenceAt } from "../src/service/analyze/render-response.ts";
+import { dayOf } from "../src/service/reports/day-of.ts";
 import { exportFormatNames, fileNameOf } from "../src/survey/export-formats.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
@@ -23,7 +24,7 @@ function answersFile(answers: unknown): string {
   return file;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date().toISOString(), readConfig({}).timeZone);
 
 test("[R68] analyze writes the report as HTML, to standard output or into a file, and stores nothing", async () => {
   const file = answersFile(sampleShop);

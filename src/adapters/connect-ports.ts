@@ -57,12 +57,18 @@ export interface Adapters extends Omit<Externals, "hasPdf"> {
 
 /** The ports of each use case. */
 export function portsOf(
-  { brand, publicUrl }: Config,
+  { brand, timeZone, publicUrl }: Config,
   log: Logger,
   { makeDossier, guard, peers, ...adapters }: Adapters,
 ) {
   const { limits } = guard;
-  const shared = { ...adapters, brand, utf8, analyze: inTimeSlices(analysisSliceMs, analyzeWith(makeDossier, peers)) };
+  const shared = {
+    ...adapters,
+    brand,
+    timeZone,
+    utf8,
+    analyze: inTimeSlices(analysisSliceMs, analyzeWith(makeDossier, peers)),
+  };
   return {
     analyze: {
       ...shared,

@@ -10,6 +10,7 @@ import { makeDossier } from "../service/analyze/make-dossier.ts";
 import type { StoredDossier } from "../service/analyze/stored-dossier.ts";
 import { promptsFor } from "../service/model/prompts.ts";
 import type { MadeFile } from "../service/ports.ts";
+import { dayOf } from "../service/reports/day-of.ts";
 import { exportDossier } from "../service/reports/export-report.ts";
 import {
   type ExportFormatName,
@@ -90,7 +91,7 @@ async function analyze(
     return;
   }
   const { submission } = read;
-  const occasion = { date: new Date().toISOString().slice(0, 10), brand: config.brand };
+  const occasion = { date: dayOf(new Date().toISOString(), config.timeZone), brand: config.brand };
   if (showPrompts) return printAll(promptsFor(submission, occasion.date).map(promptText));
   const shop = sample ? "sample-shop" : basename(file, ".json");
   const dossier = await dossierOf(submission, occasion, config, { replay, model, shop });

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { readConfig } from "../../src/adapters/settings/config.ts";
+import { dayOf } from "../../src/service/reports/day-of.ts";
 import {
   type ExportFormatName,
   exportFormatNames,
@@ -37,8 +39,8 @@ async function savedBy(page: Page, click: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Today in UTC, as in file names. */
-const today = () => new Date().toISOString().slice(0, 10);
+/** Today, as in file names. */
+const today = () => dayOf(new Date().toISOString(), readConfig({}).timeZone);
 
 async function expectSaved(page: Page, format: ExportFormatName): Promise<void> {
   const link = filesPanel(page).getByRole("link", { name: exportFormats[format].label });

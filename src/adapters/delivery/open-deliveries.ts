@@ -54,7 +54,8 @@ export interface Deliveries {
   readonly settled: () => Promise<void>;
 }
 
-export interface DeliveriesPorts extends Pick<DeliverPorts, "store" | "utf8" | "brand" | "now" | "makeFile"> {
+export interface DeliveriesPorts
+  extends Pick<DeliverPorts, "store" | "utf8" | "brand" | "timeZone" | "now" | "makeFile"> {
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "count" | "beginAtZero">;
   readonly random?: () => number;
@@ -176,12 +177,13 @@ function deliverPortsOf(
   { delivery, publicUrl, retentionDays }: Pick<Config, "delivery" | "publicUrl" | "retentionDays">,
   parts: DeliveriesPorts,
 ): Omit<DeliverPorts, "addresses"> {
-  const { store, utf8, brand, now, makeFile, mailerOptions, webhookOptions } = parts;
+  const { store, utf8, brand, timeZone, now, makeFile, mailerOptions, webhookOptions } = parts;
   const { mail, webhook, leadEmail } = delivery;
   return {
     store,
     utf8,
     brand,
+    timeZone,
     now,
     makeFile,
     publicUrl,

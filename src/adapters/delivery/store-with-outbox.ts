@@ -9,14 +9,19 @@ import { type Deliveries, type DeliveriesPorts, openDeliveries } from "./open-de
 export function openStoreWithOutbox(
   config: Config,
   database: Database,
-  parts: Omit<DeliveriesPorts, "store" | "brand">,
+  parts: Omit<DeliveriesPorts, "store" | "brand" | "timeZone">,
 ): { readonly store: Store; readonly deliveries: Deliveries } {
   const base = createStore(database, {
     now: parts.now,
     queueForLead: (change, lead) => deliveries.queueForLead(change, lead),
     queueForVisit: (...visit) => deliveries.queueForVisit(...visit),
   });
-  const deliveries = openDeliveries(config, database, { ...parts, store: base, brand: config.brand });
+  const deliveries = openDeliveries(config, database, {
+    ...parts,
+    store: base,
+    brand: config.brand,
+    timeZone: config.timeZone,
+  });
   const saveDossier: Store["saveDossier"] = async (id, dossier) => {
     const saved = await base.saveDossier(id, dossier);
     deliveries.reportReady(id);

@@ -58,6 +58,7 @@ test("[R113] settings are read as they are meant", () => {
     RATE_LIMIT: "OFF",
     TRUST_PROXY: "2",
     RETENTION_DAYS: "365",
+    TIME_ZONE: "America/Denver",
     PAPER: "a4",
     BRAND_COLOR: "AA2211",
     CONTACT_NAME: "Pat",
@@ -72,6 +73,7 @@ test("[R113] settings are read as they are meant", () => {
     rateLimit: null,
     trustedProxies: 2,
     retentionDays: 365,
+    timeZone: "America/Denver",
     paper: "a4",
     brand: { color: "#aa2211", contact: { name: "Pat", email: "pat@example.com" } },
     functionsUrl: "https://project.example/functions/v1",
@@ -85,6 +87,7 @@ test("[R113] all mistakes come in one message, each with the value and what woul
     PORT: "web",
     DATABASE_URL: "mysql://user:secret@db/leads",
     RATE_LIMIT: "0",
+    TIME_ZONE: "Ohio",
     PAPER: "a5",
     BRAND_COLOR: "teal",
     CONTACT_NAME: "Pat",
@@ -96,6 +99,7 @@ test("[R113] all mistakes come in one message, each with the value and what woul
   PORT: "web" is not a whole number from 0 to 65535
   DATABASE_URL: not an address like postgres://user:password@host:5432/name; the value is not shown here
   RATE_LIMIT: "0" is not "off" or a whole number from 1 to 1000000
+  TIME_ZONE: "Ohio" is not a time zone like America/Chicago
   PAPER: "a5" is not one of letter, a4
   PRODUCT_LOGO_URL: "logo.png" is not an address that begins with https:, http: or data:image/
   BRAND_COLOR: "teal" is not a color like #0b6470

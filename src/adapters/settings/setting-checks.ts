@@ -73,6 +73,18 @@ export function email() {
   return parsedBy((text) => (z.regexes.email.test(text) ? text : undefined), expectedWords.email);
 }
 
+export function timeZone() {
+  return parsedBy((text) => (isTimeZone(text) ? text : undefined), expectedWords.timeZone);
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: text }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return parsedBy((text) => choices.find((choice) => choice === text), expectedWords.oneOf(choices));
 }

@@ -15,6 +15,7 @@ import {
   originsOrAny,
   originsOrNone,
   shortText,
+  timeZone,
   webAddress,
   wholeNumber,
   wholeNumberOr,
@@ -84,6 +85,12 @@ export const settings = {
     "10",
     "Seconds that running work gets to finish when the server stops.",
     wholeNumber(0, 3600),
+  ),
+  timeZone: setting(
+    "TIME_ZONE",
+    "America/Chicago",
+    "Time zone whose day a report is dated with; its plan begins on that day.",
+    timeZone(),
   ),
   paper: setting(
     "PAPER",

@@ -6,6 +6,7 @@ export const expectedWords = {
   text: "text",
   shortText: (max: number): string => `text of 1 to ${max} characters`,
   color: "a color like #0b6470",
+  timeZone: "a time zone like America/Chicago",
   email: "an email address",
   oneOf: (choices: readonly string[]): string => `one of ${choices.join(", ")}`,
   webAddress: "an address like https://example.com/functions/v1",

@@ -3,7 +3,8 @@ import { readSubmission } from "../../survey/read-submission.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../../survey/submission.ts";
 import type { Admission, Analyze } from "../ports.ts";
-import { dayOf, responseIn, responseStored } from "../reports/show-report.ts";
+import { dayOf } from "../reports/day-of.ts";
+import { responseIn, responseStored } from "../reports/show-report.ts";
 import { type Added, keepingMeasured, visitOfChange } from "../reports/versions.ts";
 import type { Lead, Store, StoredLead } from "../store-port.ts";
 import type { JsonBytes, Utf8 } from "./json-bytes.ts";
@@ -169,9 +170,9 @@ async function respondAgain(known: StoredLead, request: CheckedRequest, ports: A
 async function respondToLead(
   { id, receivedAt }: Pick<Lead, "id" | "receivedAt">,
   { submission, onProgress, address }: AnalysisRequest,
-  { store, analyze, brand, utf8 }: AnalyzePorts,
+  { store, analyze, brand, timeZone, utf8 }: AnalyzePorts,
 ): Promise<AnalyzeOutcome> {
-  const occasion = { date: dayOf(receivedAt), brand };
+  const occasion = { date: dayOf(receivedAt, timeZone), brand };
   const response = store.duringLease(id, async () => {
     const made = await analyze({ submission, occasion, onProgress, address, storedAs: id });
     return responseStored(await store.saveDossier(id, made.dossier), utf8) ?? made.response;
@@ -181,6 +182,8 @@ async function respondToLead(
 
 export interface PreviewPorts {
   readonly brand: Brand;
+  /** Dates the report, like `America/Chicago`. */
+  readonly timeZone: string;
   readonly now: () => Date;
   readonly admit: (address: string) => Promise<Admission>;
   readonly analyze: Analyze;
@@ -194,7 +197,7 @@ export async function previewSampleShop(
 ): Promise<AnalyzeOutcome> {
   const admission = await ports.admit(request.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  const occasion = { date: dayOf(ports.now().toISOString()), brand: ports.brand };
+  const occasion = { date: dayOf(ports.now().toISOString(), ports.timeZone), brand: ports.brand };
   const submission: Submission = sampleShop;
   const { onProgress } = request;
   const { response } = await ports.analyze({ submission, occasion, onProgress, address: null, storedAs: null });

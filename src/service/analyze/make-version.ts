@@ -2,7 +2,8 @@ import { measuredIn } from "../../diagnosis/kpis/measured.ts";
 import { type Brand, currentViews } from "../../report/occasion.ts";
 import { countedCoworkers, hasNewViews } from "../coworkers/coworkers.ts";
 import type { Analyze } from "../ports.ts";
-import { dayOf, responseStored } from "../reports/show-report.ts";
+import { dayOf } from "../reports/day-of.ts";
+import { responseStored } from "../reports/show-report.ts";
 import { earlierOf, visitOf } from "../return-visits/earlier-visit.ts";
 import type { PendingVersion, Store } from "../store-port.ts";
 import type { JsonBytes, Utf8 } from "./json-bytes.ts";
@@ -23,6 +24,7 @@ export interface VersionPorts {
   >;
   readonly utf8: Utf8;
   readonly brand: Brand;
+  readonly timeZone: string;
   readonly now: () => Date;
   readonly hash: (text: string) => string;
   readonly analyze: Analyze;
@@ -46,9 +48,11 @@ export async function makeVersion(
   const submission = submissionIn(version.answers);
   const measured = measuredIn(submission);
   const seen = {
-    date: dayOf(madeAt),
+    date: dayOf(madeAt, ports.timeZone),
     ...(coworkers.length > 0 && { witnesses: coworkers }),
-    ...(version.kind === "witnesses" && { answered: dayOf((await visitOf(id, number, ports))?.made_at ?? madeAt) }),
+    ...(version.kind === "witnesses" && {
+      answered: dayOf((await visitOf(id, number, ports))?.made_at ?? madeAt, ports.timeZone),
+    }),
   };
   const earlier = await earlierOf(version, currentViews(seen).length > 0, ports);
   const occasion = {

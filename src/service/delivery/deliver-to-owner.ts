@@ -5,7 +5,7 @@ import { returnQuery } from "../../survey/wire/page-address.ts";
 import { inShortOf } from "../analyze/render-response.ts";
 import { submissionIn } from "../analyze/stored-dossier.ts";
 import { exportReport } from "../reports/export-report.ts";
-import { dayOf, documentIn, dossierOf, type StoredReport, shopNameOf, showReport } from "../reports/show-report.ts";
+import { dayIn, documentIn, dossierOf, type StoredReport, shopNameOf, showReport } from "../reports/show-report.ts";
 import type { StoredLead } from "../store-port.ts";
 import {
   type AttachedFile,
@@ -99,8 +99,9 @@ export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports:
 }
 
 /** The return day, at the time of day when the report was made. */
-function returnAt({ answers, receivedAt }: StoredReport): Date {
-  const day = dayOf(receivedAt);
+function returnAt(report: StoredReport): Date {
+  const { answers, receivedAt } = report;
+  const day = dayIn(report);
   return new Date(returnDayOf(submissionIn(answers), day) + receivedAt.slice(day.length));
 }
 
@@ -130,7 +131,7 @@ async function reportFile(id: string, shown: StoredReport, ports: DeliverPorts):
   const pdf = await exportReport(id, { format: "pdf", address: "", isForMail: true }, { ...ports, admit });
   if (pdf.kind === "busy") return { kind: "failed", problem: "report-busy" };
   if (pdf.kind === "file") return { kind: "file", isPdf: true, file: pdf };
-  const name = fileNameOf(shopNameOf(shown), dayOf(shown.receivedAt), "html");
+  const name = fileNameOf(shopNameOf(shown), dayIn(shown), "html");
   const bytes = ports.utf8.encode(documentIn(shown, true));
   return { kind: "file", isPdf: false, file: { name, type: exportFormats.html.type, bytes } };
 }

@@ -10,7 +10,8 @@ import type { StoredDossier } from "../analyze/stored-dossier.ts";
 import { reportLink } from "../delivery/mail-parts.ts";
 import type { Admission, MadeFile, MakeFile } from "../ports.ts";
 import type { Store } from "../store-port.ts";
-import { dayOf, documentIn, dossierOf, jsonIn, shopNameOf, showReport } from "./show-report.ts";
+import { dayOf } from "./day-of.ts";
+import { dayIn, documentIn, dossierOf, jsonIn, shopNameOf, showReport } from "./show-report.ts";
 
 /** A request for a file, and the network address it counts for. */
 export interface ExportRequest {
@@ -48,6 +49,7 @@ export interface ExportPorts {
   readonly store: Pick<Store, "leadWithId">;
   readonly utf8: Utf8;
   readonly brand: Brand;
+  readonly timeZone: string;
   readonly now: () => Date;
   readonly makeFile: MakeFile;
   readonly admit: (address: string) => Promise<Admission>;
@@ -64,7 +66,7 @@ export async function exportReport(id: string, request: ExportRequest, ports: Ex
   const { format, address } = request;
   const shown = await showReport(id, ports, request.version);
   if (shown.kind === "no-report") return shown;
-  const about = { shopName: shopNameOf(shown), receivedAt: shown.receivedAt };
+  const about = { shopName: shopNameOf(shown), day: dayIn(shown) };
   if (format === "html") return fileOf(ports.utf8.encode(documentIn(shown, request.isSaved === true)), about, format);
   if (format === "json") return fileOf(ports.utf8.encode(jsonIn(shown)), about, format);
 
@@ -93,12 +95,12 @@ export async function exportSample(
 ): Promise<ExportOutcome> {
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  const receivedAt = ports.now().toISOString();
-  const occasion = { date: dayOf(receivedAt), brand: ports.brand };
+  const day = dayOf(ports.now().toISOString(), ports.timeZone);
+  const occasion = { date: day, brand: ports.brand };
   const about = { requester: address, evidence: isSaved ? null : evidenceOfSample };
   const made = await exportDossier(await makeDossier(sampleShop, occasion), format, ports, about);
   if (made.kind === "busy") await admission.giveBack?.();
-  return outcomeOf(made, { receivedAt, shopName: sampleShop.shop_name }, format);
+  return outcomeOf(made, { day, shopName: sampleShop.shop_name }, format);
 }
 
 /**
@@ -123,7 +125,7 @@ const composed = ({ submission, diagnosis, occasion, words }: StoredDossier): Do
 /** What the name of a file is made of. */
 interface About {
   readonly shopName: string;
-  readonly receivedAt: string;
+  readonly day: string;
 }
 
 function outcomeOf(made: MadeFile, about: About, format: ExportFormatName): ExportOutcome {
@@ -137,9 +139,9 @@ function outcomeOf(made: MadeFile, about: About, format: ExportFormatName): Expo
   }
 }
 
-const fileOf = (bytes: Uint8Array, { shopName, receivedAt }: About, format: ExportFormatName): ExportOutcome => ({
+const fileOf = (bytes: Uint8Array, { shopName, day }: About, format: ExportFormatName): ExportOutcome => ({
   kind: "file",
   bytes,
-  name: fileNameOf(shopName, dayOf(receivedAt), format),
+  name: fileNameOf(shopName, day, format),
   type: exportFormats[format].type,
 });

@@ -5,6 +5,7 @@ import { dossierFromOlder, type OlderResponse, olderResponseIn } from "../analyz
 import { documentOf, evidenceAt, jsonOf, responseOf } from "../analyze/render-response.ts";
 import { dossierIn, type StoredDossier, submissionIn } from "../analyze/stored-dossier.ts";
 import type { SaveDossierOutcome, Store, StoredLead } from "../store-port.ts";
+import { dayOf } from "./day-of.ts";
 
 export type ShowOutcome = StoredReport | { readonly kind: "no-report" };
 
@@ -67,7 +68,7 @@ export function dossierOf({ content, answers, receivedAt }: StoredReport, brand:
     case "dossier":
       return content.dossier;
     case "older-response":
-      return dossierFromOlder(content.response, answers, dayOf(receivedAt), brand);
+      return dossierFromOlder(content.response, answers, dayInUtc(receivedAt), brand);
   }
 }
 
@@ -97,8 +98,11 @@ export function jsonIn(report: StoredReport): readonly string[] {
   }
 }
 
-const visitAfter = ({ answers, receivedAt }: StoredReport): ReturnVisit =>
-  returnVisitOf(submissionIn(answers), dayOf(receivedAt));
+const visitAfter = (report: StoredReport): ReturnVisit => returnVisitOf(submissionIn(report.answers), dayIn(report));
+
+/** The day that dates a report. */
+export const dayIn = ({ content, receivedAt }: StoredReport): string =>
+  content.kind === "dossier" ? content.dossier.occasion.date : dayInUtc(receivedAt);
 
 /** The bytes of the response, for repeated requests with the same key. `null` while there is none. */
 export function responseIn({ id, answers, analysis }: StoredLead, utf8: Utf8): JsonBytes | null {
@@ -116,5 +120,5 @@ export function responseIn({ id, answers, analysis }: StoredLead, utf8: Utf8): J
 export const responseStored = (saved: SaveDossierOutcome, utf8: Utf8): JsonBytes | null =>
   saved.kind === "already-analyzed" ? responseIn(saved.lead, utf8) : null;
 
-/** The day of a time, `2026-11-21`. */
-export const dayOf = (time: string): string => time.slice(0, "2026-11-21".length);
+/** Older releases dated a report by the day in UTC. */
+const dayInUtc = (time: string): string => dayOf(time, "UTC");

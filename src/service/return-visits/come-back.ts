@@ -8,7 +8,8 @@ import { ownVersion } from "../../survey/wire/history.ts";
 import type { Utf8 } from "../analyze/json-bytes.ts";
 import { storedSummary } from "../analyze/report-summary.ts";
 import type { StoredDossier } from "../analyze/stored-dossier.ts";
-import { dayOf, dossierOf, showReport } from "../reports/show-report.ts";
+import { dayOf } from "../reports/day-of.ts";
+import { dossierOf, showReport } from "../reports/show-report.ts";
 import { isAnotherVisit } from "../reports/versions.ts";
 import type { Store } from "../store-port.ts";
 import { earlierSentences, withoutWords } from "./earlier-sentences.ts";
@@ -18,6 +19,7 @@ export interface ReturnPorts {
   readonly store: Pick<Store, "leadWithId" | "versionsOf">;
   readonly utf8: Utf8;
   readonly brand: Brand;
+  readonly timeZone: string;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -36,7 +38,9 @@ export async function returnFormOf(id: string, ports: ReturnPorts): Promise<Retu
     submission,
     said: earlierSentences(submission, diagnosis),
     questions: [...restingOn(diagnosis), ...returnFields],
-    areViewsOver: (stored.occasion.witnesses ?? []).some((one) => isOlderView(one, dayOf(ports.now().toISOString()))),
+    areViewsOver: (stored.occasion.witnesses ?? []).some((one) =>
+      isOlderView(one, dayOf(ports.now().toISOString(), ports.timeZone)),
+    ),
     ...planFor(stored, isOver),
   };
 }

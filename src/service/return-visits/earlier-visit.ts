@@ -7,13 +7,15 @@ import { ownVersion, type WireVersion } from "../../survey/wire/history.ts";
 import type { Utf8 } from "../analyze/json-bytes.ts";
 import { storedSummary } from "../analyze/report-summary.ts";
 import { type StoredDossier, submissionIn } from "../analyze/stored-dossier.ts";
-import { dayOf, dossierOf, type StoredReport, showReport } from "../reports/show-report.ts";
+import { dayOf } from "../reports/day-of.ts";
+import { dossierOf, type StoredReport, showReport } from "../reports/show-report.ts";
 import type { PendingVersion, Store } from "../store-port.ts";
 
 export interface VisitPorts {
   readonly store: Pick<Store, "leadWithId" | "versionsOf">;
   readonly utf8: Utf8;
   readonly brand: Brand;
+  readonly timeZone: string;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function earlierOf(
   const alike = leavesOutViews && visit !== undefined ? await dossierAt(id, visit.number, ports) : stored;
   const isAlike = alike?.diagnosis.rules === rulesVersion && (hasViews || currentViews(alike.occasion).length === 0);
   return {
-    date: dayOf(visit?.made_at ?? shown.receivedAt),
+    date: dayOf(visit?.made_at ?? shown.receivedAt, ports.timeZone),
     submission,
     diagnosis: isAlike ? alike.diagnosis : diagnose(submission, [], hasViews ? then : []),
     measured: measuredIn(submission),

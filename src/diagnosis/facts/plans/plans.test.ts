@@ -123,6 +123,10 @@ test.for([
   ["Looking at a tester. It's a $5,000 deposit, then 60k.", { dollars: 60_000, per: "once" }],
   ["Considering ProShop, $1,000 per user per month, 12 users.", { dollars: 12_000, per: "month" }],
   ["Considering ProShop, $1,000 per user per month.", null],
+  ["We want to buy a new 5-axis for a quarter million dollars.", { dollars: 250_000, per: "once" }],
+  ["We want to buy a new 5-axis for $250-300k.", { dollars: 250_000, per: "once" }],
+  ["We plan to buy a Hermle for £1.2m.", { dollars: 1_200_000, per: "once" }],
+  ["We want to buy a Hermle for $1.2 mil.", { dollars: 1_200_000, per: "once" }],
   ["We are thinking about a second lathe for 20k parts.", null],
   ["We are thinking about a second lathe. A customer owes us 14k.", null],
 ] as const)("its price, where they say so: %s", ([text, price]) => {

@@ -11,6 +11,10 @@ test.each([
   ["Sales are $400 a day.", 391, false],
   ["You make under 250 setups.", 245, true],
   ["You make under 250 setups.", 255, false],
+  ["You lose no more than 40 hours a month.", 39, true],
+  ["You lose no more than 40 hours a month.", 41.5, false],
+  ["You lose no less than 40 hours a month.", 41.5, true],
+  ["You lose no less than 40 hours a month.", 39, false],
 ])("[R180] %j, where %d is known: %s", (sentence, value, isKept) => {
   expect(hasOnlyKnownNumbers(sentence, [known(value)], "statement")).toBe(isKept);
 });

@@ -51,6 +51,41 @@ test.for<readonly [PatternId, Partial<Submission>, Partial<Submission>]>([
   expect(idsIn(not)).not.toContain(id);
 });
 
+test.for<readonly [PatternId, readonly string[], readonly string[]]>([
+  [
+    "slow-is-normal",
+    [
+      "It vibrates, so we turned the feed down and left it there.",
+      "The old boring mill runs at half feed.",
+      "Some of them run slow, that's how they are.",
+      "We got used to the noise.",
+    ],
+    [
+      "We turned down two orders last month.",
+      "They wanted 40 rings by Friday and we turned them down.",
+      "We always run that job on the Haas.",
+      "The office has always been like that.",
+      "Our three horizontals run at 90 percent.",
+      "A new blade is run slowly in the air first.",
+      "We run slow in January.",
+    ],
+  ],
+  [
+    "targets-adjusted",
+    ["We reset the goal each quarter.", "Targets get lowered when we miss.", "Jobs go there to get a new excuse."],
+    [
+      "We cut our rate by 10% to win the job.",
+      "Our customers change due dates on us every week.",
+      "Moving numbers between systems takes an hour a day.",
+      "Due dates are a moving target.",
+      "No excuses, we ship late.",
+    ],
+  ],
+])("%s reads what it is about, and no sentence with the same words about something else", ([id, about, other]) => {
+  const shown = [...about, ...other].filter((text) => idsIn({ notes: text }).includes(id));
+  expect(shown).toEqual(about);
+});
+
 test("a pattern quotes the sentences that show it", () => {
   const shop: Submission = { ...sparseShop, pain_invisible: "All is well. When we miss, we lower the targets." };
   expect(patternsIn(shop, factsIn(shop))).toMatchObject([

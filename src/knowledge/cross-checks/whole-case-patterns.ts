@@ -43,7 +43,7 @@ export const wholeCasePatterns = {
       { kind: "words", says: stopsNobodySees["reasons-say-other"].says },
     ],
     means:
-      "The hours are counted, and their reasons are not. A stop without a reason is one that nobody can do anything about.",
+      "The hours are counted, but their reasons aren't. Nobody can do anything about a stop without knowing its reason.",
     theme: "capacity_visibility",
     ratio: 3,
   },
@@ -54,7 +54,7 @@ export const wholeCasePatterns = {
       { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
     ],
     unless: [
-      // Then the pattern above applies.
+      // Machines come first: of them, `capacity-at-an-unmeasured-step` may speak.
       { kind: "plan", assets: ["machine", "building"] },
       {
         kind: "words",
@@ -91,7 +91,7 @@ export const wholeCasePatterns = {
       {
         kind: "words",
         says: quick(
-          /\b(?:(?:lower|adjust|chang|reset|mov|cut|drop|revis)\w* (?:the |our )?(?:targets?|goals?|standards?|rates?|numbers?|promise dates?|due dates?)|always (?:an? )?(?:reason|excuse)s?|excuses?|(?:target|goal)s? (?:were|was|are|is|get) (?:lowered|adjusted|changed|moved))\b/i,
+          /\b(?:(?:lower|adjust|chang|reset|mov|cut|drop|revis)\w* (?:the|our|their|its) (?:targets?|goals?|standards?|promise dates?)|always (?:an?|some) (?:good )?(?:reason|excuse)|(?:always|every \w+|new|another|finds?|found)(?: (?!no\b)\w+){0,2} excuses?|(?:target|goal)s? (?:were|was|are|is|gets?|got) (?:lowered|adjusted|changed|moved))\b/i,
         ),
       },
     ],
@@ -122,7 +122,7 @@ export const wholeCasePatterns = {
       {
         kind: "words",
         says: quick(
-          /\b(?:(?:run|runs|running|ran) (?:it |them |her )?(?:slow\w*|at (?:half|\d+ ?(?:%|percent)))|turn\w* (?:it |the feed |feeds? )?down|back(?:ed)? off (?:the )?feed\w*|baby (?:it|her|them)|(?:we )?know(?:s)? (?:its|their|her) quirks?|always (?:been|done|run) (?:like )?that|got(?:ten)? used to|nurs(?:e|ing) (?:it|her|them|along))\b/i,
+          /\b(?:(?:run|runs|running|ran) (?:it|them|her) (?:slow\w*|at (?:half|\d+ ?(?:%|percent)))|(?<!\b(?:we|business|sales) )(?:run|runs|running|ran) slow(?:er)?|(?:machine|mill|lathe|spindle)s? runs? at half|(?:turned|backed|dialed) (?:the )?(?:feed|speed|rapid|rpm)s?(?: ?rates?| override)? (?:down|back|off)|(?:turned|backed|dialed) (?:down|back|off) (?:the |its )?(?:feed|speed|rapid|rpm)\w*|feed (?:knob|override|rate)\b[^.;]{0,70}\b(?:turned|backed|dialed) (?:down|back|off)|back off (?:the )?feed\w*|baby (?:it|her|them)|knows? (?:its|their|her) quirks?|always (?:been|run) (?:a (?:bit|little) )?slow|got(?:ten)? used to (?:the|its|her|that) (?:noise|chatter|squeal\w*|vibration|hum\w*|leak\w*)|nurs(?:e|es|ing) (?:it|her|(?:them )?along))\b/i,
         ),
       },
     ],

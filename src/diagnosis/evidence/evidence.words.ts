@@ -17,6 +17,8 @@ export const evidenceWords = {
   notMentioned: "What you wrote here doesn't mention it.",
   denied: "You say yourself that this isn't the problem.",
   added: (size: string): string => `By your own numbers, ${size}.`,
+  fewStops: (percent: string): string =>
+    `That's ${percent}% of your staffed hours, no more than a good shop loses. What a stop costs can still be much more than its hours.`,
   compares: (sides: string, because: string): string => `You compare ${sides}. ${because}`,
   /** For a sentence that holds only one side. */
   mayCompare: (sides: string, because: string): string => `We think this compares ${sides}. ${because}`,

@@ -2,6 +2,7 @@ import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { stopHoursOf } from "../facts/sums/stop-hours.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { notOurs, onTimeInText } from "./on-time-in-text.ts";
 import { toldShare } from "./told-share.ts";
@@ -74,6 +75,7 @@ function valueNextToName(id: KpiId, text: string): number | undefined {
 export function statedToday(id: KpiId, submission: Submission): ValueStated | undefined {
   const stated = id === "kpi_otd" ? onTimeInText(submission) : undefined;
   if (stated !== undefined) return stated;
+  if (id === "kpi_unplanned_dt") return stopsToday(submission);
   for (const field of freeTextFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
     for (const [at, text] of texts.entries()) {
@@ -82,6 +84,11 @@ export function statedToday(id: KpiId, submission: Submission): ValueStated | un
     }
   }
   return undefined;
+}
+
+function stopsToday(submission: Submission): ValueStated | undefined {
+  const stops = stopHoursOf(submission);
+  return stops && { field: stops.field, from: stops.percent, to: stops.percent, said: stops.said };
 }
 
 function valueIn(id: KpiId, field: FreeTextField, text: string, before: string): number | undefined {

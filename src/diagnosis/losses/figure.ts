@@ -38,7 +38,7 @@ export type Input =
   /** Another figure of this diagnosis. */
   | { readonly kind: "figure"; readonly name: string; readonly value: Range; readonly unit: FigureUnit };
 
-/** Whether the shop's own files gave the value. */
+/** Whether the shop's own files or its own count gave the value. */
 export const isMeasuredInput = (input: Input): boolean => input.kind === "parameter" && input.measured === true;
 
 /** That a parameter in this unit is a share. */

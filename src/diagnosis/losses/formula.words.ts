@@ -38,6 +38,7 @@ export const terms = {
   // Stops.
   unexplained: "unexplained idle share",
   notTracked: "stops not tracked",
+  stopsCounted: "hours of stops you count",
   ownShare: "part not already counted under other causes",
 
   // Losses in other units.
@@ -71,6 +72,7 @@ export const basisWords = {
   anyOf: (rows: string): string => `Not answered, so the range covers every possible answer (${rows}).`,
   measured: (kpi: string, value: string, span: string): string =>
     `Measured in your own files: ${kpi} ${value}, ${span}.`,
+  stated: (said: string): string => `You wrote: “${said}”`,
 } as const;
 
 /** Why a figure is held back, and how. */

@@ -3,11 +3,13 @@ import { hoursClaimedFirst } from "../../knowledge/themes/theme-id.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { percent } from "../case/numbers.ts";
+import { stopHoursOf } from "../facts/sums/stop-hours.ts";
+import { measuredOf } from "../kpis/measured.ts";
 import type { CapacityTerms } from "./capacity.ts";
-import { terms } from "./formula.words.ts";
+import { basisWords, terms } from "./formula.words.ts";
 import { constant, factor, parameter, parameterNamed, recoverable, type Shop } from "./loss-parameter.ts";
 import { keyingLosses, type LossTerm, unbilledLosses, waitingLosses } from "./other-losses.ts";
-import { atMost, product, sum, type Term } from "./term.ts";
+import { atMost, product, ranged, sum, type Term } from "./term.ts";
 
 type CountedAs<K extends LossCount["kind"]> = {
   [T in ThemeId]: (typeof themes)[T]["loss"]["counted"]["kind"] extends K ? T : never;
@@ -48,9 +50,22 @@ export function rawLosses(submission: Submission, capacity: CapacityTerms): Read
 }
 
 function hoursLost(theme: MachineHourTheme, shop: Shop): Term {
+  const stops = theme === "maintenance_downtime" ? stopsCounted(shop) : undefined;
+  if (stops !== undefined) return product(stops, recoverable(shop, theme));
   if (hasOwnFormula(theme)) return hourFormulas[theme](shop);
   const { share, text } = themes[theme].loss.counted;
   return shareLost(shop, theme, share, text);
+}
+
+/** The hours a year that the shop counts its machines down, in place of our share; none if its files measure them. */
+function stopsCounted({ submission }: Shop): Term | undefined {
+  const stops = measuredOf("kpi_unplanned_dt", submission) === undefined ? stopHoursOf(submission) : undefined;
+  if (stops === undefined) return undefined;
+  const { aYear, said } = stops;
+  const value = { low: aYear, likely: aYear, high: aYear };
+  const name = terms.stopsCounted;
+  const input = { kind: "parameter", name, value, basis: basisWords.stated(said), measured: true } as const;
+  return ranged("maintenance_downtime.stops-counted", value, input, name);
 }
 
 /** Losses other than machine hours. Hours, dollars, days and cash are listed side by side and never added up. */

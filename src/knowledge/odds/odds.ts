@@ -59,6 +59,12 @@ export const floorFacts = {
 export const countedWait = 6;
 
 /**
+ * How many times likelier it is that breakdowns aren't the main cause where a shop counts no more hours of them than a
+ * good shop has: few hours can still come at the worst time. Own judgment.
+ */
+export const fewStopsCounted = 2;
+
+/**
  * The power to which all evidence for and against a theme counts: ratios are chosen for one answer at a time, with care.
  * And how many root causes a shop has at most, all themes together: what makes one likelier makes the others less likely.
  * Both fitted on 926 shops whose causes are known (docs/method.md).

@@ -1,5 +1,6 @@
 import type { Diagnosis, Evidence, Loss, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { isGrounded, saysByItself } from "../../diagnosis/evidence/is-grounded.ts";
+import { statedLossesIn } from "../../diagnosis/facts/sums/losses.ts";
 import { actionsFor } from "../../diagnosis/kpis/needs.ts";
 import type { Range } from "../../knowledge/figures/units.ts";
 import { themes } from "../../knowledge/themes.ts";
@@ -64,6 +65,7 @@ function themeInDepth(
 ): readonly Block[] {
   const { story } = themes[theme.id];
   const { check, wrong } = themeWords[theme.id];
+  const passes = statedLossesIn(submission).find((sum) => sum.cause === theme.id && sum.passes)?.passes;
   return [
     {
       kind: "heading",
@@ -85,7 +87,7 @@ function themeInDepth(
         { term: words.terms.cost, lines: costOf(theme, diagnosis.hidden_hours) },
         { term: words.terms.likely, lines: [likelihoodOf(theme)] },
         { term: words.terms.confidence, lines: [plain(howSure(theme))] },
-        { term: words.terms.check, lines: [say`${check} ${wrong}`] },
+        { term: words.terms.check, lines: [say`${check} ${passes?.says ?? wrong}`] },
         {
           term: words.terms.actions,
           lines: actionsFor(theme.id, "days30", submission).map((action) => plain(typeset(action))),

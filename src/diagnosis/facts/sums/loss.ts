@@ -28,6 +28,16 @@ export interface StatedLoss {
   /** The share of the possible hours that was run, from 0 to 1, where the sum is about that. */
   readonly ran?: number;
   readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[];
+  /** Present if the result is one at which our own test says that the cause isn't the main loss. */
+  readonly passes?: PassesTest;
+}
+
+/** What a sum says that passes the test of its cause. */
+export interface PassesTest {
+  /** What it means, as whole sentences. */
+  readonly says: string;
+  /** The finding where no situation narrows the cause, as it goes on inside a sentence. */
+  readonly headline: string;
 }
 
 /** `9 of the 13 kits`. */

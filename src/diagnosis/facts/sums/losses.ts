@@ -7,6 +7,7 @@ import { mayHoldNumber } from "../numbers/number-in-text.ts";
 import { bookedAndTaken } from "./jobs.ts";
 import type { StatedLoss } from "./loss.ts";
 import { machinesCounted, partCounted } from "./part-counts.ts";
+import { stopHoursSum } from "./stop-hours.ts";
 import { statedSumsIn } from "./sums.ts";
 import { touchTime } from "./touch-time.ts";
 
@@ -15,7 +16,8 @@ import { touchTime } from "./touch-time.ts";
  * times.
  */
 export const statedLossesIn = memoizeEach((submission: Submission): readonly StatedLoss[] => {
-  const found = freeTextFields.flatMap((field) => lossesIn(field, submission));
+  const stops = stopHoursSum(submission);
+  const found = [...(stops ? [stops] : []), ...freeTextFields.flatMap((field) => lossesIn(field, submission))];
   const told = new Set(found.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
   const more = freeTextFields
     .flatMap((field) => statedSumsIn(sentencesOf(submission[field] ?? ""), field))

@@ -1,3 +1,5 @@
+import { withNoun } from "../../../survey/writing.ts";
+
 /** What follows the number of a sum over the shop's own counts and times. */
 export const statedUnits = {
   overPlannedOn: (jobs: string): string => `over the hours planned, on the ${jobs} you name`,
@@ -22,4 +24,17 @@ export const measureNames = {
   leadTime: "Lead time",
   aMonth: (unit: string): string => `${unit} a month`.trim(),
   changeover: "Changeover time",
+} as const;
+
+/** Hours that the shop counts its machines down. */
+export const stopWords = {
+  unit: "hours of stops a year",
+  aWeek: (hours: string, weeks: number, aWeek: string): string =>
+    `${hours} ÷ ${weeks} weeks = ${withNoun(aWeek, "hours")} a week`,
+  ofStaffed: (hours: string, staffed: string, percent: string): string =>
+    `${hours} ÷ ${withNoun(staffed, "staffed hours")} = ${percent}%`,
+  few: (percent: string): string =>
+    `By our own test, breakdowns aren't your main loss of hours: that takes more than ${percent}%. What a stop costs you depends on when it comes and what waits for it.`,
+  headline: (percent: string): string =>
+    `breakdowns take only ${percent}% of your staffed hours, so look at when they come`,
 } as const;

@@ -1,5 +1,6 @@
 import type { Aim, Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import type { PassesTest } from "../../../diagnosis/facts/sums/loss.ts";
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import { situations } from "../../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
@@ -32,15 +33,28 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
   const ofTheirs = example === "" ? countedOf(found, leading.id) : example;
   const end = shown === undefined ? ofTheirs : words.measured(shown.answer);
+  const passes = passedBy(found, leading.id);
   const aims = goal.aims.filter(
     ({ kind, counts, isMet, isUnsaid }) =>
-      !isMet && !isUnsaid && !cause.includes(counts) && !isTheCause(kind, leading.id) && mayComeFrom(leading.id, kind),
+      passes === undefined &&
+      !isMet &&
+      !isUnsaid &&
+      !cause.includes(counts) &&
+      !isTheCause(kind, leading.id) &&
+      mayComeFrom(leading.id, kind),
   );
-  const plain = headlineOf(found, leading.id, hedge);
-  const inside = headlineOf(found, leading.id, hedge, true);
+  const own = narrowedTo(leading.id, found) === undefined ? passes?.headline : undefined;
+  const plain = own === undefined ? headlineOf(found, leading.id, hedge) : capitalized(own);
+  const inside = own ?? headlineOf(found, leading.id, hedge, true);
   const narrow = narrowedTo(leading.id, found) ? headlineOf(found, leading.id, "very-likely", true) : null;
   const aimed = aimsTitle(aims, { hedge, leading: leading.id }, { cause, plain, inside, narrow });
   return `${planTitle(found, aims, inside) ?? aimed}${end}`;
+}
+
+/** What their own numbers say if they pass the test of the leading cause: then it doesn't hold back what they want. */
+function passedBy({ size, ownSums }: Case, leading: ThemeId): PassesTest | undefined {
+  const sums = [...size.flatMap((row) => (row.kind === "stated-loss" ? [row.sum] : [])), ...ownSums];
+  return sums.find(({ cause, passes }) => cause === leading && passes !== undefined)?.passes;
 }
 
 /** The part of their own count that the title is about, if they say what was counted. */

@@ -19,10 +19,10 @@ export function workedOut({ ownSums, proof }: Case, figures: readonly HeadlineFi
 }
 
 /** @param told the sentences that are on the page already */
-function lineOf({ quotes, lines }: Case["ownSums"][number], told: string[]): Text {
+function lineOf({ quotes, lines, passes }: Case["ownSums"][number], told: string[]): Text {
   const fresh = quotes.map(({ text }) => text).filter((text) => !told.includes(text));
   told.push(...fresh);
-  const sums = plain(lines.map((line) => `${line}.`).join(" "));
+  const sums = plain([...lines.map((line) => `${line}.`), ...(passes ? [passes.says] : [])].join(" "));
   const said = joined(
     fresh.map((text) => closed(around(text))),
     " ",

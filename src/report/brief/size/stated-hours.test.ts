@@ -5,6 +5,7 @@ import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { wordsOf } from "../../text.ts";
+import { titleOf } from "../page-one/title.ts";
 import { sizeOf } from "./size.ts";
 
 test("[R168] hours that nobody gave are a sentence that calls them an estimate, and no figure", () => {
@@ -38,4 +39,26 @@ test("[R168] a loss in people's hours isn't shown in a machine's", () => {
   const found = caseOf(shop, diagnosis);
   expect(found.situation?.id).toBe("loading-parts");
   expect(sizeOf(found, shop, diagnosis).figures).toEqual([]);
+});
+
+test("[R168] hours of stops that a shop counts replace our estimate, and its title claims no more than they allow", () => {
+  const shop = {
+    ...silentShop,
+    machine_count: 40,
+    shift_count: "2",
+    downtime_tracking: "No formal tracking",
+    improvement_goal: "More output.",
+    pain_invisible: "A machine breaks down, the same pump every time, and the repair takes days.",
+    notes: "Breakdowns cost us 300 hours last year.",
+  } as Submission;
+  const diagnosis = diagnose(shop);
+  const found = caseOf(shop, diagnosis);
+  const { figures, lines } = sizeOf(found, shop, diagnosis);
+  expect(found.finding.themes[0]).toBe("maintenance_downtime");
+  expect(figures[0]?.readings[0]).toMatchObject({ value: "300", unit: "hours of stops a year" });
+  expect(figures.map(({ words }) => wordsOf(words)).join()).toMatch(/300 ÷ [\d,]+ staffed hours = 0\.\d+%/);
+  expect(figures.map(({ words }) => wordsOf(words)).join()).toContain("aren't your main loss of hours");
+  expect(lines).toEqual([]);
+  expect(titleOf(found, diagnosis)).not.toMatch(/output|often enough/);
+  expect(diagnosis.themes.find(({ id }) => id === "maintenance_downtime")?.losses[0]?.amount.high).toBeLessThan(300);
 });

@@ -19,9 +19,9 @@ const longestQuote = 120;
 /** What follows from the shop's own counts, with each sum written out. */
 export function statedFigure({ sum, cause }: StatedRow, found: Case): HeadlineFigure {
   const { mechanism, finding } = found;
-  const { lines, quotes } = sum;
+  const { lines, quotes, passes } = sum;
   const written = shownValue(sum);
-  const sums = lines.map((line) => `${line}.`).join(" ");
+  const sums = [...lines.map((line) => `${line}.`), ...(passes ? [passes.says] : [])].join(" ");
   const told = [...mechanism.steps.flatMap((step) => step.quotes), ...(found.proof?.quotes ?? [])];
   const isQuoted = told.some(({ text }) => text === quotes[0]?.text);
   const said = joined(

@@ -22,6 +22,9 @@ export const shopWords = {
   oneOf: (machines: string): string => `one of the ${machines}`,
   scrapReports: "your scrap reports",
   ownSystem: "the system you own",
+  /** Where the repairs of a year are written down. */
+  repairLog: "your repair log",
+  repairsOnPaper: "invoices and memory",
   anyStep: "the step where work piles up",
   anyCause: "what holds your jobs up",
   onPaper: "on paper",

@@ -1,8 +1,11 @@
 import { type Action, type Need, whatOf } from "../../knowledge/page-one/action.ts";
+import { areWanted, goUnread, storedReadings } from "../../knowledge/systems/kept-records.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
+import { freeTextFields, isReportField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { hasErp, monitorOf } from "../case/shop.ts";
+import { sentencesOf } from "../reader/words.ts";
 
 /** The actions for a cause that this shop can take, in order. */
 export const actionsFor = (theme: ThemeId, days: keyof Theme["actions"], submission: Submission): readonly string[] =>
@@ -43,10 +46,26 @@ export function meets(submission: Submission, need: Need): boolean {
       return submission.scheduling_ownership !== "Production Manager / Planner";
     case "floor-screens":
       return submission.tv_monitors === true;
+    case "stored-readings":
+      return storesReadings(submission);
+    case "repair-log":
+      return submission.maintenance_tracking_ready === true;
   }
 }
 
 const fewMachines = 4;
+
+/** Whether a sentence says that readings are stored, and it or the next one that nobody looks at them. */
+const storesReadings = (submission: Submission): boolean =>
+  freeTextFields.filter(isReportField).some((field) => {
+    const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
+    return texts.some(
+      (text, at) =>
+        storedReadings.test(text) &&
+        !areWanted.test(text) &&
+        [text, texts[at + 1] ?? ""].some((one) => goUnread.test(one)),
+    );
+  });
 
 /** Hours by job are kept if a checked box says so, or if there is a system for them and no answer denies it. */
 function keepsHours(submission: Submission): boolean {

@@ -23,7 +23,10 @@ export const timeBetweenFailures: Kpi = {
   pitfalls: ["Look at 12 months at a time: there are only a few failures", "Track the hours per repair (MTTR) too"],
   whenRed:
     "Have the maintenance lead read the log of the worst critical machine, find the failure that came up twice and put its spare part on the shelf.",
-  effort: { level: "medium", how: "keep a repair log, and divide a machine's hours by its failures" },
+  effort: {
+    level: "medium",
+    how: "divide a machine's hours by its failures in the repair log, or in invoices",
+  },
   exposes: { maintenance_downtime: 0.4 },
   urgentWhen: [{ when: { kind: "any-of", field: "maintenance_tracking_ready", choices: [true] }, level: "medium" }],
   trackedAs: null,

@@ -25,7 +25,11 @@ export type Need =
   | "unattended"
   /** No one is in charge of what runs next. */
   | "no-planner"
-  | "floor-screens";
+  | "floor-screens"
+  /** Readings of its machines that a system stores and nobody looks at. */
+  | "stored-readings"
+  /** A log of repairs and planned maintenance. */
+  | "repair-log";
 
 /** The text of an action. */
 export const whatOf = (action: Action): string => (typeof action === "string" ? action : action.what);

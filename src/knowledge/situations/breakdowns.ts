@@ -1,5 +1,6 @@
 import { answered } from "../odds/answered.ts";
 import { atMachine } from "../page-one/first-weeks.ts";
+import { openReadings } from "../systems/kept-records.ts";
 import type { Situation } from "./situation.ts";
 
 /** Situations in which machines stop, the narrowest first. */
@@ -332,29 +333,35 @@ export const breakdowns = {
     name: "repairs that come as a surprise",
     shownBy: ["kpi_unplanned_dt", "kpi_pm"],
     headline: "Repairs {likely}take you by surprise because nobody writes down what comes before",
-    handCount: { name: "Days since the last breakdown", unit: "", goal: "more each time" },
+    handCount: {
+      name: "Days without a breakdown on the machine that stops most",
+      unit: "",
+      goal: "more each time",
+    },
     goes: "We think there are signs before most of these stops, and nobody is asked to write them down.",
     isListed: true,
     count: {
-      what: "List last year's repairs by machine and by part, from invoices and memory. Mark what came twice, the downtime, and what the machine did the day before.",
+      what: "List last year's repairs by machine and by part, from {repairs}. Mark what came twice, the downtime, and what the machine did the day before.",
       ofPlace:
-        "List last year's repairs on {place} by part, from invoices and memory. Mark what came twice, the downtime, and what the machine did the day before.",
+        "List last year's repairs on {place} by part, from {repairs}. Mark what came twice, the downtime, and what the machine did the day before.",
       minutes: 60,
       roles: ["maintenance", "foreman"],
     },
     repeats: "repair-invoices",
     change: {
-      what: "For the part that came twice, post its sign of wear on the machine: a sound, a reading, a color. Anyone who sees it gets a planned stop, no questions asked.",
+      what: "For the part that came twice, post its sign of wear on the machine: a sound, a reading, a color. Anyone who sees it may schedule a stop, no questions asked.",
       minutes: 30,
       roles: ["maintenance", "foreman", ...atMachine],
     },
     look: {
-      what: "Ask whoever runs it when the sign first showed the last time, and what would have happened if they had stopped. No blame; write it down.",
+      what: "Ask everyone who runs that machine: before it last failed, when did you first notice something, and what kept you from stopping? No blame; write it down.",
+      alone:
+        "Before that machine last failed, when did you first notice something, and what kept you from stopping? Write it down.",
       minutes: 30,
-      roles: ["maintenance", "setters", "machinists", "operators"],
+      roles: ["maintenance", "foreman"],
     },
     decide:
-      "Count the signs reported and the stops given since the change. If there were none all week, ask why before you believe it. For each one, set a day for the repair and name who does it.",
+      "Count the signs reported and the stops scheduled since the change. If there were none all week, ask why before you believe it. For each one, set a day for the repair and name who does it.",
     refutes: {
       see: "Nothing on the list failed twice",
       means: "There is no pattern to see coming",
@@ -371,5 +378,58 @@ export const breakdowns = {
       question: "In the last year, which repair came twice, and what did it sound or look like before?",
       answered: answered["same-repair"],
     },
+    narrower: [
+      {
+        needs: "stored-readings",
+        row: {
+          headline: "Repairs {likely}take you by surprise because nobody looks at the readings you store",
+          // No task of the cause's own week opens them.
+          repeats: "",
+          goes: "We think those readings change before most of these stops, and nobody's job is to look.",
+          count: {
+            what: openReadings,
+            minutes: 90,
+            roles: ["maintenance", "foreman"],
+          },
+          compare:
+            "List last year's repairs by machine and by part, from {repairs}. Mark what came twice, and the downtime of each.",
+          change: {
+            what: "For the reading that changed first, set one limit, and name who looks at it every morning. Past the limit, they may schedule a stop, no questions asked.",
+            minutes: 30,
+            roles: ["maintenance", "foreman", ...atMachine],
+          },
+          look: {
+            what: "Put that reading of the last two weeks next to what people noticed at the machine. Which of the two came first?",
+            minutes: 30,
+            roles: ["maintenance", "foreman"],
+          },
+          decide:
+            "Count the mornings somebody looked, the times the limit was passed and the stops scheduled. For each one, set a day for the repair and name who does it.",
+          confirms: {
+            see: "Before two of the last three stops, a reading changed a day or more ahead",
+            means: "You could have seen them coming",
+            act: "Set a limit for that reading on every machine that has it",
+          },
+          refutes: {
+            see: "No reading changed before any of the three",
+            means: "What you store doesn't show these failures",
+            act: "Look at what each stop waited for: a technician, a part, a decision",
+          },
+          buy: "You don't need more sensors: you store readings already. They help once somebody looks every day and may act on one of them.",
+          ask: {
+            what: "Whether it shows before it fails",
+            question: "Which reading changed first before the last stop, and how long before?",
+            answered: answered["sign-of-wear"],
+          },
+        },
+      },
+      {
+        needs: "repair-log",
+        row: {
+          headline: "Repairs {likely}take you by surprise because nobody looks for what comes before",
+          goes: "We think there are signs before most of these stops, and a repair log starts only after them.",
+        },
+      },
+    ],
   },
 } as const satisfies Record<string, Situation>;

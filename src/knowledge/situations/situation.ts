@@ -89,13 +89,26 @@ export interface Situation {
   };
 }
 
-/** The same situation if the answers also state all of these facts: with its own count, change and trial. */
+/** The same situation if the answers also state all of these facts, or that the shop has something: with its own texts. */
 export interface NarrowerSituation {
-  readonly says: readonly [RegExp, ...RegExp[]];
+  readonly says?: readonly [RegExp, ...RegExp[]];
+  readonly needs?: Need;
   readonly row: Partial<
     Pick<
       Situation,
-      "handCount" | "count" | "compare" | "change" | "look" | "decide" | "confirms" | "refutes" | "buy" | "ask"
+      | "headline"
+      | "goes"
+      | "repeats"
+      | "handCount"
+      | "count"
+      | "compare"
+      | "change"
+      | "look"
+      | "decide"
+      | "confirms"
+      | "refutes"
+      | "buy"
+      | "ask"
     >
   >;
 }

@@ -1,3 +1,4 @@
+import type { Need } from "../page-one/action.ts";
 import type { TaskRow } from "../page-one/first-weeks.ts";
 
 /** A record that a shop already keeps on paper, and what to read from it instead of starting a sheet. */
@@ -5,7 +6,9 @@ export interface KeptRecord {
   /** The sheet that it replaces for now. */
   readonly sheet: string;
   /** What an answer calls it; the task uses the same words. */
-  readonly says: RegExp;
+  readonly says?: RegExp;
+  /** What else says that the shop keeps it, and what to call it then. */
+  readonly has?: { readonly need: Need; readonly records: string };
   readonly task: TaskRow;
 }
 
@@ -17,7 +20,26 @@ export const keptIn =
 export const isMissing =
   /\b(?:no|lost|threw|thrown|without|stopped keeping|never (?:kept|keep)|do(?:n['’]t| not) keep) (?:\w+ ){0,3}(?:cards?|slips?|tickets?|logs?|notebook)\b|\bthrow\w* (?:them|it) (?:out|away)\b/i;
 
+/** What machines report and a system keeps, by the names shops use. */
+export const storedReadings =
+  /\b(?:SCADA|historian|condition monitoring|data ?loggers?|(?:sensor|vibration|temperature|pressure|spindle load|alarm|machine) (?:readings|data|history|trends?|logs?)|sensors? (?:store|record|log|save|write)s?)\b/i;
+/** The sentence wants them, or says that there are none. */
+export const areWanted =
+  /\b(?:no|without|want|need|buy|buying|install|would|should|could|if we had|offered|quote[ds]?|thinking (?:of|about))\b/i;
+/** Nobody uses what is kept. */
+export const goUnread =
+  /\b(?:do(?:n['’]t| not)|does(?:n['’]t| not)|never|nobody|no one|not one of us|none of us)\b[^.;]{0,30}\b(?:looks?|looked|reads?|opens?|opened|checks?|checked|uses?|used|review(?:s|ed)?|analy[sz]e[sd]?)\b/i;
+
+/** What the readings before a stop show. */
+export const openReadings =
+  "Take the last three stops from {repairs}, and open the readings you store. In the week before each, what changed first: a temperature, a pressure, a load, an alarm? Write down the reading and how long before the stop.";
+
 export const keptRecords: readonly KeptRecord[] = [
+  {
+    sheet: "repair-sheet",
+    has: { need: "stored-readings", records: "readings" },
+    task: { id: "kept-readings", roles: ["maintenance", "foreman"], minutes: 90, what: openReadings, kpi: null },
+  },
   {
     sheet: "time-jobs",
     says: /\b(?:old cards|(?:job|time) (?:cards|slips|tickets)|tickets)\b/i,
@@ -32,11 +54,12 @@ export const keptRecords: readonly KeptRecord[] = [
   {
     sheet: "repair-sheet",
     says: /\b(?:(?:call|repair) slips|(?:repair|maintenance) log)\b/i,
+    has: { need: "repair-log", records: "repair log" },
     task: {
       id: "kept-repairs",
       roles: ["maintenance", "foreman"],
       minutes: 60,
-      what: "Take last quarter's {records}{from} and sort them by machine: the downtime, what failed, and what the repair waited for.",
+      what: "Take last quarter's {records}{from} and sort the repairs by machine: the downtime, what failed, and what the repair waited for.",
       kpi: "kpi_unplanned_dt",
     },
   },

@@ -6,10 +6,10 @@ import { theme } from "../theme.ts";
 
 export const breakdowns = theme({
   name: "Breakdowns",
-  oneLine: "Breakdowns stop machines that have work, and each one makes the line behind it longer.",
+  oneLine: "Breakdowns stop machines that have work, and the jobs waiting for them run late.",
   headline: "{Place} {likely}break{s} down often enough to push back the jobs that follow",
   story:
-    "Without planned maintenance, breakdowns come at the worst time, because the busiest machine breaks most often. Long repairs also make the day unpredictable, and that makes lines grow more than the lost hours alone would.",
+    "Breakdowns come at the worst time, because the busiest machine breaks most often. Long repairs also make the day unpredictable, so more work waits than the lost hours alone would explain.",
   symptoms: {
     same_machine_down: "The same machine is down again",
     waits_for_technician: "Waiting for the service technician",
@@ -25,7 +25,7 @@ export const breakdowns = theme({
       speaks: "for",
       when: { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
       ratio: 1.6,
-      why: "You don't record breakdowns, so the same ones come back.",
+      why: "You don't record why machines stop, so nobody sees which breakdowns come back.",
     },
     {
       speaks: "for",
@@ -161,7 +161,7 @@ export const breakdowns = theme({
         id: "repair-invoices",
         roles: ["maintenance", "foreman"],
         minutes: 60,
-        what: "Go through a year of repair invoices. Count by machine and by part. Which one failed twice?",
+        what: "Go through a year of repairs, from {repairs}. Count by machine and by part. Which one failed twice?",
         kpi: "kpi_mtbf_mttr",
       },
       {

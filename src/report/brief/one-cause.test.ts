@@ -15,7 +15,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { wordsOf } from "../text.ts";
 import { ownAndHandTiles } from "./dashboard/own-tiles.ts";
-import { causeNamed, narrowedTo } from "./page-one/cause-named.ts";
+import { causeNamed } from "./page-one/cause-named.ts";
 import { titleOf } from "./page-one/title.ts";
 import { first, second, third } from "./plan/plan-steps.ts";
 
@@ -81,7 +81,7 @@ test("[R262] title, change, table, first tile and 90-day plan are about the same
     expect(found.undecided?.fits[0].theme ?? leading).toBe(leading);
 
     const title = titleOf(found, diagnosis);
-    const { headline } = narrowedTo(leading, found) ?? themes[leading];
+    const { headline } = found.situation ?? themes[leading];
     expect([title, isFilled(headline, title) || title.includes(causeNamed(leading, found))]).toEqual([title, true]);
 
     const change = found.week.find(({ isChange }) => isChange);

@@ -4,14 +4,17 @@ import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { meets } from "../../kpis/needs.ts";
 import type { Case } from "../case.ts";
 import { shopWords } from "../case.words.ts";
 
 /** The row of a situation in the knowledge table, or the narrower row that the answers describe. */
 export function situationRow(id: SituationId, submission: Submission): Situation {
   const situation: Situation = situations[id];
-  const narrower = situation.narrower?.find(({ says }) =>
-    says.every((fact) => freeTextFields.some((field) => fact.test(submission[field] ?? ""))),
+  const narrower = situation.narrower?.find(
+    ({ says = [], needs }) =>
+      says.every((fact) => freeTextFields.some((field) => fact.test(submission[field] ?? ""))) &&
+      (needs === undefined || meets(submission, needs)),
   );
   return narrower === undefined ? situation : { ...situation, ...narrower.row };
 }

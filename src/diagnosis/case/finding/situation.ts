@@ -18,6 +18,7 @@ import { isAside } from "./is-report.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";
 import { isClear, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { type ScoredSituation, scoredSituationsIn } from "./scored-situations.ts";
+import { situationRow } from "./situation-row.ts";
 import { fitting, maxTogether } from "./stages.ts";
 
 /**
@@ -54,6 +55,7 @@ export function situationOf(
       id,
       theme,
       quote: quoteOf(best),
+      headline: situationRow(id, reading.submission).headline,
       isSure,
     },
     reading,

@@ -1,6 +1,7 @@
 import { kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { FirstWeek, TaskRow } from "../../../knowledge/page-one/first-weeks.ts";
 import { isMissing, keptIn, keptRecords } from "../../../knowledge/systems/kept-records.ts";
+import { meets } from "../../kpis/needs.ts";
 import { neededElements, readinessOf } from "../../kpis/readiness.ts";
 import { shopWords } from "../case.words.ts";
 import type { NaturalExperiment } from "../finding/how-it-happens.ts";
@@ -56,9 +57,10 @@ function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Readin
 }
 
 /** What the shop already has on paper, by its own name; `null` if nothing fits. */
-function keptFor(sheet: TaskRow, { sentences }: Reading): PlannedTask | null {
-  for (const { says, task } of keptRecords.filter((one) => one.sheet === sheet.id)) {
-    const naming = sentences.find(({ text }) => says.test(text) && !isMissing.test(text));
+function keptFor(sheet: TaskRow, { sentences, submission }: Reading): PlannedTask | null {
+  for (const { says, has, task } of keptRecords.filter((one) => one.sheet === sheet.id)) {
+    if (has !== undefined && meets(submission, has.need)) return { task, slots: { records: has.records, from: "" } };
+    const naming = says && sentences.find(({ text }) => says.test(text) && !isMissing.test(text));
     const records = naming && recordsNamed(says.exec(naming.text)?.[0] ?? "");
     if (naming === undefined || records === undefined) continue;
     const place = keptIn

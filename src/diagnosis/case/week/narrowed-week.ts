@@ -8,6 +8,8 @@ import type { Reading } from "../reading.ts";
 import { givenRate } from "../size/given-rate.ts";
 import type { PlannedTask } from "./first-task.ts";
 
+const repairRecords: readonly string[] = ["kept-repairs", "kept-readings"];
+
 /** What a week is narrowed to. */
 export interface Narrowing {
   readonly situation: Situation;
@@ -50,7 +52,9 @@ const kpiCounted = ({ kpi, repeats }: Situation, { pull, sheet, days }: FirstWee
   kpi ?? [pull, sheet, ...days].find(({ id }) => id === repeats)?.kpi ?? null;
 
 /** Whether Monday's list from a system or a folder shows this situation, not just its cause. */
-function isOnFile({ situation: { isListed, kpi }, week, monday: { task } }: Narrowing): boolean {
+function isOnFile({ situation: { isListed, kpi, count }, week, monday: { task } }: Narrowing): boolean {
+  // The count reads the repairs from wherever they are written down.
+  if (count.what.includes("{repairs}") && repairRecords.includes(task.id)) return false;
   if (task === week.pull || task === week.monitor) return isListed === true;
   return task.id !== week.sheet.id && (kpi === undefined || kpi === week.pull.kpi || kpi === week.sheet.kpi);
 }

@@ -1,4 +1,5 @@
 import { capitalized } from "../../../survey/writing.ts";
+import { meets } from "../../kpis/needs.ts";
 import { shopWords, weekWords } from "../case.words.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "../finding/key-person.ts";
@@ -36,6 +37,7 @@ export function slotsOf(
     outside: outsideIn(reading),
     nextJobs: nextJobs(submission),
     machines: counted(machine_count),
+    repairs: meets(submission, "repair-log") ? shopWords.repairLog : shopWords.repairsOnPaper,
   };
 }
 

@@ -3,6 +3,7 @@ import { caseOfShop } from "../../../../test/case-of-shop.ts";
 import { sparseShop, tidyShop } from "../../../../test/shops.ts";
 import { copies, inLine, scratched, tagged } from "../../../../test/week-shops.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
+import type { Submission } from "../../../survey/submission.ts";
 
 test("a production shop with a machine monitor reads the monitor instead of a new sheet", () => {
   const found = caseOfShop(
@@ -208,4 +209,41 @@ test("material that the customer sends is asked of the customer, and the date co
   expect(theirs).toMatch(/working days after receipt/);
   expect(theirs).not.toMatch(/two suppliers|order/);
   expect(tasksOf("The customer sends drawings by mail.")).not.toMatch(/after receipt/);
+});
+
+const breaks: Partial<Submission> = {
+  downtime_tracking: "No formal tracking",
+  pain_invisible: "Machines fail between service dates; a spindle broke twice and nobody saw it coming.",
+  improvement_goal: "No more breakdowns that stop a line.",
+};
+
+test("a log that the shop keeps is what its tasks read, and no sentence says that nobody writes repairs down", () => {
+  const texts = (answers: Partial<Submission>) =>
+    caseOfShop({ ...breaks, ...answers })
+      .week.map(({ what }) => what)
+      .join(" ");
+  expect(texts({ maintenance_tracking_ready: false })).toContain("from invoices and memory");
+  expect(texts({ maintenance_tracking_ready: true })).toContain("from your repair log");
+  const logged = caseOfShop({ ...breaks, maintenance_tracking_ready: true });
+  expect(logged.situation?.headline).not.toContain("writes down");
+});
+
+test.for([
+  "A SCADA system stores sensor readings; we do not look at them.",
+  "The machines keep their alarm history and nobody opens it.",
+])("readings that are stored and that nobody looks at are what the first task opens: %s", (notes) => {
+  const found = caseOfShop({ ...breaks, maintenance_tracking_ready: true, notes });
+  expect(found.week[0]?.what).toContain("open the readings you store");
+  expect(found.situation?.headline).toContain("nobody looks at the readings you store");
+});
+
+test.for([
+  "We want sensors on every machine so that their readings get stored, and nobody looks after that today.",
+  "There is no SCADA and nobody looks at the machines at night.",
+])("no readings to open where there are none: %s", (notes) => {
+  expect(
+    caseOfShop({ ...breaks, notes })
+      .week.map(({ what }) => what)
+      .join(" "),
+  ).not.toContain("readings you store");
 });

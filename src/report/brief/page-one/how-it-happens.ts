@@ -1,11 +1,11 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type { ComparisonSeen, Fit, MechanismStep } from "../../../diagnosis/case/finding/how-it-happens.ts";
+import { situationRow } from "../../../diagnosis/case/finding/situation-row.ts";
 import { wishIn } from "../../../diagnosis/case/goal.ts";
 import { isSameQuote, type Quote } from "../../../diagnosis/case/quote.ts";
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import { around } from "../../../diagnosis/reader/around.ts";
 import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
-import { situations } from "../../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { inWords } from "../../../survey/writing.ts";
@@ -63,7 +63,7 @@ export function mechanism(
   diagnosis: Diagnosis,
   isSaidAbove: boolean,
 ): readonly Block[] {
-  if (found.finding.rests === "too-little") return startingPoint(found);
+  if (found.finding.rests === "too-little") return startingPoint(found, submission);
   if (found.undecided !== null) return whatSpeaksForEach(found);
   const text = mechanismOf(submission, found, diagnosis, isSaidAbove);
   if (wordsOf(text).trim() === "") return [];
@@ -88,9 +88,9 @@ function whatSpeaksForEach({ undecided, proof }: Case): readonly Block[] {
 }
 
 /** The sentence to start with, if it says enough. */
-function startingPoint({ situation }: Case): readonly Block[] {
+function startingPoint({ situation }: Case, submission: Submission): readonly Block[] {
   if (!situation?.isSure) return [];
-  const text = say`${words.mechanism.alone} ${closed(situation.quote.text)} ${situations[situation.id].goes} ${words.mechanism.sure["too-early"]}`;
+  const text = say`${words.mechanism.alone} ${closed(situation.quote.text)} ${situationRow(situation.id, submission).goes} ${words.mechanism.sure["too-early"]}`;
   return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text }];
 }
 
@@ -106,7 +106,9 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis, 
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isTold = found.proof !== null || story.length > 0 || (comparison !== null && comparison.quotes.length > 0);
   const opening = isTold || leading === undefined ? story : [untold(leading, closestIn(found), isSaidAbove)];
-  const read = situation ? [plain(situations[situation.id].goes)] : bridges.slice(0, 1).map(({ text }) => plain(text));
+  const read = situation
+    ? [plain(situationRow(situation.id, submission).goes)]
+    : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.naturalExperiment === null ? [] : [plain(found.naturalExperiment.text)];
   const differed = comparison === null ? compared : [comparisonText(comparison, found)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];

@@ -69,7 +69,7 @@ function countedOf({ size }: Case, leading: ThemeId): string {
  */
 function headlineOf(found: Case, theme: ThemeId, hedge: Case["finding"]["hedge"], isInside = false): string {
   const { situation } = found;
-  const { headline: sentence } = narrowedTo(theme, found) ?? themes[theme];
+  const sentence = situation?.theme === theme ? situation.headline : themes[theme].headline;
   const place = situation?.place ?? "your machines";
   const isUnsure = hedge === "may" || hedge === "too-early";
   const filled = sentence

@@ -54,7 +54,7 @@ const narrowed = {
   setups: here("long setups"),
   order: here("plan changes"),
   machines: (hedge, sentence) => `You ${lose[hedge]} machine hours here: ${sentence}`,
-  output: (hedge, sentence) => `Your output ${is[hedge]} held back here: ${sentence}`,
+  output: (hedge, sentence) => `Your output ${is[hedge]} held back: ${sentence}`,
   margin: (hedge, sentence) => `You ${lose[hedge]} money here: ${sentence}`,
 } as const satisfies Partial<Record<GoalKind, (hedge: Likelihood, sentence: string) => string>>;
 

@@ -38,7 +38,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
     "erwartet erwartete erwarteter erwartetes voraussichtliche voraussichtlicher previsto prevista previstos previstas esperado esperada estimado estimada estandar presupuestado prevu prevue estime estimee alloue stimato stimata stimate stimati previsti previste estimados orcado orcada orcadas kalkuliert kalkulierte kalkulierter kalkuliertes",
   plan: "gepl soll geplant geplante geplanter geplantes vorgabe planeado planeada programado programada planificado planificada planifie planifiee pianificato pianificata programmato programmata schedulato planejado planejada planejadas",
   actual:
-    "ruck ruckm ruckgemeldet ruckgemeldete ruckgem ist tatsachlich tatsachliche tatsachlicher tatsachliches reales trab trabajadas trabajado travaillees travaille lavorate trabalhadas gearbeitet geleistet reel reelle reels reelles passe passes effettivo effettiva effettive effettivi consuntivo reale reali efetivo efetiva reais",
+    "ruck ruckm ruckmelde ruckgemeldet ruckgemeldete ruckgem ist tatsachlich tatsachliche tatsachlicher tatsachliches reales trab trabajadas trabajado travaillees travaille lavorate trabalhadas gearbeitet geleistet reel reelle reels reelles passe passes effettivo effettiva effettive effettivi consuntivo reale reali efetivo efetiva reais",
   setup:
     "rust ruest rusten umrusten preparacion prep prepa ajuste montaje reglage preparation attrezzaggio piazzamento preparazione allestimento preparacao regulagem",
   unattended: "mannlos mannlose unbemannt desatendido",

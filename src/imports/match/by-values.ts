@@ -19,6 +19,7 @@ import { isRejectLog, rejectLogNote, withoutCounts } from "./reject-log.ts";
 import { withReportedPieces, withRunPieces } from "./run-pieces.ts";
 import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
+import { withSetupLog } from "./setup-log.ts";
 import { withShiftHours } from "./shift-hours.ts";
 import { withStopHours } from "./stop-hours.ts";
 import { sureInContext } from "./sure-in-context.ts";
@@ -40,7 +41,7 @@ export function byValues(
   const worded = withDescriptions(list, byWords(list, settled, columns), columns);
   const said = withTwins(withSameKind(worded, columns), table, columns);
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
-  const dated = byDays(list, keyed, table, columns);
+  const dated = withSetupLog(list, byDays(list, keyed, table, columns), table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const timed = withJobHours(list, summed, columns);
   const earned = withProfit(list, withoutWrongLengths(list, timed, table), table, columns);

@@ -19,6 +19,8 @@ export const reasonWords = {
   hoursByReason: "Its heading says why a machine was down.",
   inBeforeStart: "Parts come in before the inspection starts.",
   hoursOfJob: "Each line is a job, and these are its hours.",
+  titledSetups: "The title says these are setups.",
+  onlyDay: "It is the only day in each row.",
   setupAndRun: "Its cells say setup or run.",
   itsWords: "Its cells have the words of this column.",
   namesSteps: "Another column has the job number; this one names its steps.",

@@ -37,7 +37,7 @@ export function rowsOfFile(read: Entries): readonly ListRows[] {
     const stopped = { list: "stops", rows: withNewer("stops", [], stops) } as const;
     return [{ list, rows: machine_days }, ...(stops.length === 0 ? [] : [stopped])];
   }
-  const combined = combineRows(list, rowsOf(list, file), areTickets(file) ? [] : apart[list]);
+  const combined = combineRows(list, rowsOf(list, file), areTickets(file) ? [] : apartIn(file));
   const own = { list, rows: list === "purchases" ? withoutShort(combined) : combined };
   return [own, bookedWeeks(file, read), inspectedVisits(file), jobsOfLines(file)].filter((rows) => rows !== null);
 }
@@ -66,6 +66,12 @@ const apart: { readonly [R in ListId]?: readonly string[] } = {
   operations: ["work_center", "planned_start", "est_setup", "est_run"],
   maintenance: ["done"],
 };
+
+/** In a log of setups alone, another day is another setup. */
+const apartIn = ({ list, filled }: Entries): readonly string[] | undefined =>
+  list === "operations" && filled.has("act_setup") && !filled.has("act_run")
+    ? [...(apart[list] ?? []), "completed"]
+    : apart[list];
 
 /** The rows of a file before rows with the same key are combined. */
 function rowsOf(list: ListId, file: Entries): Iterable<Row> {

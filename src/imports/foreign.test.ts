@@ -69,6 +69,36 @@ test.for([
     "purchases line supplier sent due received",
   ],
   [
+    "Spanish receipts",
+    "No. OC;Partida;Nombre del proveedor;Fecha de OC;Fecha compromiso proveedor;Fecha llegada;Cantidad;Cant. recibida\nP70;1;Aceros;05/10/2026;20/10/2026;21/10/2026;5;5",
+    "purchases line supplier sent due received",
+  ],
+  [
+    "Spanish receipts with short headings",
+    "Orden,Renglón,Nombre proveedor,F. orden,F. prometida,F. recibo\nP70,1,Aceros,05/10/2026,20/10/2026,21/10/2026",
+    "purchases line supplier sent due received",
+  ],
+  [
+    "German receipts",
+    "Bestellnr.;Pos.;Lieferant;Bestelldatum;Liefertermin bestätigt;Wareneingang;Menge best.;Menge erh.\nB70;1;Stahl AG;05.10.2026;20.10.2026;21.10.2026;5;5",
+    "purchases line supplier sent due received",
+  ],
+  [
+    "German feedback on operations",
+    "FA-Nr.;Pos;Masch.;Soll Rüsten (h);Ist Rüsten (h);Gutmenge;Ausschuss;Rückmeldedatum\n77;10;M1;0,5;0,75;12;1;21.10.2026",
+    "operations operation work_center started est_setup act_setup good_qty scrap_qty",
+  ],
+  [
+    "parts sent to a vendor and back",
+    "WO #,Supplier,Operation,Shipped to Vendor,Need Back By,Rec'd from Vendor\n4001,Apex,Anodize,10/05/2026,10/20/2026,10/21/2026",
+    "purchases supplier sent due received",
+  ],
+  [
+    "outside work that returned",
+    "Job,Op,Vendor,Service,PO,Sent,Expected,Returned\n4001,30,Apex,Anodize,P70,10/05/2026,10/20/2026,10/21/2026",
+    "purchases line supplier kind sent due received",
+  ],
+  [
     "French order lines",
     "N° commande;N° ligne;Client;Date commande;Délai confirmé;Qté commandée;Montant HT;Date d'expédition\nCC1;1;Orme;05/10/2026;20/10/2026;12;1 250,50;21/10/2026",
     "deliveries line customer order_date promise_date order_qty order_value ship_date",

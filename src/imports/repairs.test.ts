@@ -68,4 +68,6 @@ const rejects = (heading: string) =>
 test("[R125] a log of rejected parts shows the hours of their rework, but not pieces as hours", async () => {
   expect(await numbersIn("kpi_rework", rejects("Rework Hrs"))).toEqual([null, 40.5]);
   expect(await numbersIn("kpi_rework", rejects("Reworked"))).toEqual([null]);
+  for (const found of ["Date Opened", "Issue Date"])
+    expect(await numbersIn("kpi_rework", rejects("Hours to Rework").replace("Date", found))).toEqual([null, 40.5]);
 });

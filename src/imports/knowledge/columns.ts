@@ -12,7 +12,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     order_date:
       "order/ordered date;order ordered;ordered;order receive;po receive;receive;created;created order;document date/!",
     promise_date:
-      "original promise/due/ship/deliver/request;promise;original line promise/due/ship;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;estimate ship;estimate deliver;document due;request ship;request deliver;request",
+      "original promise/due/ship/deliver/request;promise;original line promise/due/ship;promise ship;ship due;promise deliver;promise deliver due;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;estimate ship;estimate deliver;document due;request ship;request deliver;request",
     order_qty:
       "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered;plan quantity;make quantity",
     order_value:
@@ -124,9 +124,10 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     line: "po line;po;order;po order;document",
     supplier: "vendor;partner",
     kind: "kind;outside;po kind;line kind",
-    sent: "send;release;ship;send date;po date;order date;ordered",
-    due: "original promise;original due/receive/deliver;promise receive;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver;deliver;estimate",
-    received: "receive;last receive;actual receive;receive actual deliver;receive complete;transaction date/!",
+    sent: "send;release;ship;send date;po date;order date;ordered;send vendor;ship vendor",
+    due: "original promise;original due/receive/deliver;promise receive;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;promise deliver due;promise vendor;due vendor;estimate receive;estimate deliver;deliver;estimate",
+    received:
+      "receive;last receive;actual receive;receive actual deliver;receive complete;transaction date/!;receive vendor;actual deliver;returned;return",
   },
   quotes: {
     quote: "quote;rfq;estimate;document",

@@ -15,7 +15,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   vendor:
     "kreditor kreditoren kred lieferant lieferanten zulieferer proveedor proveedores fournisseur fournisseurs fornitore fornitori fornecedor fornecedores",
   machine:
-    "maschine maschinen arbeitsplatz anlage betriebsmittel maquina maquinas equipo poste ressource maschinennr equipement kostenstelle kst macchina macchine macchinario impianto",
+    "maschine maschinen masch arbeitsplatz anlage betriebsmittel maquina maquinas equipo poste ressource maschinennr equipement kostenstelle kst macchina macchine macchinario impianto",
   employee:
     "mitarbeiter bediener werker empleado operador operario trabajador operateur salarie matricule personalnummer persnr pers legajo nomina operatore dipendente dipendenti addetto funcionario colaborador",
   part: "artikel teil parte articulo producto piece pieces reference article produit articolo pezzo peca",
@@ -27,7 +27,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
     "menge mengen stuck stk stuckzahl anzahl teile cantidad cant piezas pzas pzs unidades grosse qte quantite quantites nb nombre quantita pezzi pz quantidade quantidades qtd qtde pecas",
   due: "falligkeits termin fallig falligkeit frist vencimiento delai echeance scadenza prazo",
   promise:
-    "best bestat zugesagt zugesagter zugesagtes zusage bestatigt bestatigter compromiso prometida prometido comprometida confirme confirmee promis promise promesso promessa confermata concordata acordada",
+    "best bestat zugesagt zugesagter zugesagtes zusage bestatigt bestatigter compromiso prometida prometido comprometida pactada pactado convenida convenido acordado confirme confirmee promis promise promesso promessa confermata concordata acordada",
   ship: "versand ls lieferschein lieferscheins versandt versendet verschickt ausgeliefert envio enviada enviado embarque embarcada embarcado expedition expedie expediee expediees expedies surtida surtido surtidas surtidos spedizione spedito spedita spediti spedite evasa evaso expedicao expedido expedida expedidas enviadas",
   deliver:
     "liefer lieferung geliefert gelieferte entrega entregada entregado livraison livre livree livrees consegna consegnato consegnata consegnate entregue entregues",
@@ -50,7 +50,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   rework: "nacharbeit retrabajo rilavorazione rilavorazioni retrabalho",
   reason: "storgrund storungsgrund grund ursache motivo causa razon motif raison stillstandsgrund causale motivazione",
   receive:
-    "wareneingang wareneingangs eingang eingangs erhalten recibido recibida recepcion reception recu recue wareneingangsdatum ricevimento ricevuto ricevuta arrivo recebimento recebido recebida chegada",
+    "wareneingang wareneingangs eingang eingangs erhalten erhaltene erh recibido recibida recibo recib recepcion reception recu recue wareneingangsdatum ricevimento ricevuto ricevuta arrivo recebimento recebido recebida chegada",
   complete:
     "fert fertig fertiggestellt fertigstellung abgeschlossen erledigt gefertigt gefertigte terminado terminada completado completada producido producida finalizado termine terminee fini finie realise realisee realizada realizado cumplida completato completata completamento ultimato concluido concluida conclusao",
   start: "starttermin startdatum beginn anfang von inicio comienzo desde debut depart inizio avvio",
@@ -80,7 +80,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   lot: "los lote lotto",
   request: "solicitud solicitada demande richiesta richiesto solicitacao solicitado",
   document: "beleg belegnummer documento",
-  po: "einkaufsbeleg bestellnummer bestellnr",
+  po: "oc einkaufsbeleg bestellnummer bestellnr",
   maintenance: "wartung instandhaltung mantenimiento entretien maintenance manutenzione manutencao",
   repair: "reparatur instandsetzung reparacion reparation riparazione reparo",
   down: "stillstand stillstands ausfall storung paro paros parada arret arrets panne fermo fermata fermate fermi",
@@ -106,11 +106,13 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stuck|einzel|einheits|e) ?preis\b|\bprecio unitario\b/g, "unit price"],
   [/\borden(?:es)? de (?:trabajo|produccion|fabricacion)\b/g, "job"],
   [/\borden(?:es)? de compra\b/g, "po"],
+  [/\bnombre (?:del? |de la )?(?=proveedor|cliente|empleado|operador|maquina)/g, ""],
+  [/\bfecha (?:de )?(?:entrada|llegada)\b/g, "fecha recepcion"],
   [/\bcantidad (?:a|por) producir\b/g, "make quantity"],
   [/\b(?:no|num|numero|n|folio) (?:de )?ot\b|\bot (?:no|num|numero|folio)\b/g, "job number"],
   [/\bcentro de trabajo\b/g, "workcenter"],
   [
-    /^f (?=(?:de )?(?:pedido|orden|compromiso|promesa|entrega|embarque|envio|surtido|recepcion|requerida)\b)/g,
+    /^f (?=(?:de )?(?:pedido|orden|oc|compra|compromiso|promesa|prometida|entrega|embarque|envio|surtido|recepcion|recibo|recibido|entrada|llegada|requerida|inicio|fin|cierre)\b)/g,
     "fecha ",
   ],
   [/\bfecha (?:de )?entrega\b/g, "due date deliver"],

@@ -120,6 +120,8 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:need(?:ed)?|expected|due|promised) back\b/g, "due"],
   [/\breturned (?:at|on|date)\b|\bdate returned\b/g, "receive date"],
   [/\bsent out\b/g, "sent"],
+  [/\b(?:to|from|by|at) (?:the )?(?=(?:vendor|vend|supplier|supp|subcontractor)\b)/g, ""],
+  [/\b(?:to|for|on) rework\b/g, "rework"],
   [/\bco (?=num|line|release|order|no)\b/g, "order "],
   [/\bs o\b/g, "so"],
   [/\bp o\b/g, "po"],

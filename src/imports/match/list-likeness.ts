@@ -162,7 +162,7 @@ function isOfTickets(columns: readonly FileColumn[]): boolean {
 const nonconformanceWeight = 6;
 
 /** Whether each row has its own "NCR #". */
-const isNonconformanceNumber = ({ heading, profile }: FileColumn): boolean =>
+export const isNonconformanceNumber = ({ heading, profile }: FileColumn): boolean =>
   /(?<!\p{L})(?:nc|ncr|ncmr|ncp|dmr|mrr|qn)(?!\p{L})/iu.test(heading.text) &&
   profile.filled >= 3 &&
   profile.different >= profile.filled * 0.95 &&

@@ -31,6 +31,7 @@ export const reasonWords = {
   overtimeOnTop: "Overtime comes on top of it.",
   sumOfHours: "It is the sum of regular hours and overtime.",
   allRejected: "Every row has rejected parts, so this is a list of rejects: it can't show the share of good parts.",
+  dayFound: "It is the first day of each nonconformance.",
   notFirst: "Some of its words say that parts were inspected again, or bought.",
   givesProfit: "Minus the actual cost, it equals the profit.",
   outAndIn: "Out and in: the parts left and came back.",

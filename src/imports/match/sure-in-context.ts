@@ -2,6 +2,7 @@ import type { ListId } from "../../measures/record-lists.ts";
 import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { rowsSampled } from "./enough-rows.ts";
+import { isNonconformanceNumber } from "./list-likeness.ts";
 import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
@@ -22,6 +23,8 @@ export function sureInContext(
       return withOutAndIn(matches, columns);
     case "machine_days":
       return withRunning(matches, columns);
+    case "inspections":
+      return withRejectDay(matches, columns);
     case "operations":
       return withTicketPieces(matches, table, columns);
     default:
@@ -46,6 +49,18 @@ function withoutLastDone(matches: readonly Match[], columns: readonly FileColumn
     columns[columnsIn(matches)(target) ?? -1]?.heading.words.includes(word) === true;
   return says("done", "last") && says("due", "next") ? matches.filter(({ target }) => target !== "done") : matches;
 }
+
+/** A nonconformance counts on the day on which it was found: "Date Opened", "Issue Date", not the day on which it was closed. */
+function withRejectDay(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const isDone = matches.some(({ target, sureness }) => target === "done" && sureness === "sure");
+  const found = columns.findIndex(
+    ({ heading, profile }) => profile.dates > 0.9 && !heading.words.some((word) => afterwards.includes(word)),
+  );
+  if (isDone || found < 0 || !columns.some(isNonconformanceNumber)) return matches;
+  return [...matches.filter(({ target }) => target !== "done"), sureMatch("done", found, reasonWords.dayFound)];
+}
+
+const afterwards: readonly string[] = ["due", "close", "promise", "plan", "estimate", "ship", "order", "request"];
 
 /** "Out" and "In" of a log of outside work: the days on which parts left and came back. */
 function withOutAndIn(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {

@@ -1,6 +1,6 @@
 import { capitalized } from "../../../survey/writing.ts";
 import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
-import { amountOf, kpiCounting, type OwnMeasure } from "./own-measure.ts";
+import { amountOf, areNear, kpiCounting, type OwnMeasure } from "./own-measure.ts";
 
 /** The sentences about what a shop wants, and those about how things are. */
 export interface StatedTexts {
@@ -80,7 +80,8 @@ function written(text: string, value: number): string {
 }
 const million = 1e6;
 
-const nameOf = (what: string): string =>
+/** What is counted, without the deed and the article before it. */
+export const nameOf = (what: string): string =>
   capitalized(
     what
       .trim()
@@ -135,5 +136,6 @@ function todayOf(what: string, goal: string, { goals, reports }: StatedTexts, un
     ]);
   const [only, other] = new Set(numbers(goals, false));
   if (only !== undefined && other === undefined) return only;
-  return numbers(reports, true)[0];
+  const [reported] = numbers(reports, true);
+  return areNear(amountOf(reported) ?? 0, target ?? 0) ? reported : undefined;
 }

@@ -114,6 +114,6 @@ const turnsInto = matcher(`\\b(?:turns? into|becomes?) (?<goal>${amount})`);
 const isToShrink = (what: string, { goals }: StatedTexts): boolean =>
   matcher(`\\b(?:fewer|less|cut|reduce|halve) (?:the |our )?${what.split(" ")[0] ?? ""}`).test(goals.join(" "));
 const isNow =
-  /\b(?:log|had|made|altered|now|today|currently|at present|burns?|we (?:get|ship|deliver|box|make|run|did))\b/i;
+  /\b(?:log|had|made|altered|now|today|currently|at present|burns?|we (?:get|ship|deliver|box|make|run|do|did|build|average|finish))\b/i;
 
 const shapes: readonly Shape[] = [shorter, colon, instead, money, limit, inTime, rate, ...goalLimits];

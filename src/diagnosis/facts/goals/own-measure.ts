@@ -30,6 +30,7 @@ const counting: readonly { readonly says: RegExp; readonly kpi: KpiId }[] = [
   { says: /\bfirst[- ](?:piece|article)|\binspect|\bqc\b/i, kpi: "kpi_insp_queue" },
   { says: /\bset-?ups?\b.*\b(?:hours?|minutes?)\b|\bchange-?over/i, kpi: "kpi_changeover" },
   { says: /\b(?:scrap|rejects?)\b/i, kpi: "kpi_scrap" },
+  { says: /\bunattended\b|\blights[- ]out\b|\bhours (?:at|in the|a|per|each) night\b/i, kpi: "kpi_unattended" },
   { says: /\b(?:satur|sun)days\b|\bovertime\b/i, kpi: "kpi_overtime" },
   {
     says: /^(?!.*\b(?:prices?|quotes?|requests?|answers?|rfqs?|backlog|down|stops?|waits?|late|since|safety|inventory|receivables?|paid|payments?)\b).*(?:\blead time\b|\b(?:days|weeks)\b)/i,
@@ -46,3 +47,24 @@ export const number = String.raw`(?:(?<![.\d])\d[\d,.]*|one|two|three|four|five|
 
 export const amountOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : numbersIn(text)[0]?.low;
+
+/** Nobody wants a longer lead time or a smaller margin: then the two numbers were said of different things. */
+export const isRightWay = ({ kpi, name, today, target, lowerIsBetter }: OwnMeasure): boolean =>
+  today === null ||
+  target === null ||
+  !(lowerIsBetter ? toGrow.test(name) || growing.has(kpi) : toShrink.test(name) || shrinking.has(kpi));
+const toShrink = /\b(?:late|rework\w*|downtime|turn-?around|waits?|set-?ups?|backlog|complaints?|returns?|defects?)\b/i;
+const toGrow = /\b(?:margins?|utili[sz]ation|uptime|yield|first[- ]pass|output)\b/i;
+const shrinking: ReadonlySet<KpiId | null> = new Set([
+  "kpi_scrap",
+  "kpi_lead_time",
+  "kpi_changeover",
+  "kpi_past_due",
+  "kpi_overtime",
+  "kpi_insp_queue",
+]);
+const growing: ReadonlySet<KpiId | null> = new Set(["kpi_otd", "kpi_oee", "kpi_quote_hit", "kpi_unattended"]);
+
+/** So far apart, two numbers were hardly said of one thing. Own judgment. */
+const farthest = 8;
+export const areNear = (one: number, other: number): boolean => Math.max(one, other) <= farthest * Math.min(one, other);

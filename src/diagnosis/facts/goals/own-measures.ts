@@ -6,9 +6,10 @@ import { durationText } from "../numbers/durations.ts";
 import { withoutTimesOfDay } from "../numbers/number-in-text.ts";
 import { measureNames } from "../sums/stated.words.ts";
 import { goalsBesideToday } from "./goal-beside-today.ts";
+import { goalPairsIn } from "./goal-pairs.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
-import { amountOf, happened, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
+import { amountOf, happened, isRightWay, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
 
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
 
@@ -37,24 +38,34 @@ const ofAnotherShop =
 /** Everything the answers state, goals first. */
 export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const read = (text = ""): readonly string[] =>
-    sentencesOf(spelledText(text).text).map((one) => withoutTimesOfDay(one.text));
+    sentencesOf(spelledText(text).text).map((one) => (ofAnotherShop.test(one.text) ? "" : withoutTimesOfDay(one.text)));
   const measures = read(submission.success_metric);
   const goals = [...read(submission.improvement_goal), ...measures];
   const reports = [read(submission.pain_invisible), read(submission.notes)];
   const texts = { goals, measures, reports: reports.flat() };
-  const all = [
+  const pairs = goalPairsIn(goals);
+  const others = [
     ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports)]),
     ...goalsBesideToday(texts),
     ...goalMeasuresOf(texts),
     ...reports.flat().map(shareIn),
   ];
-  const found = all.filter((one) => one !== undefined).filter((one) => !noName.test(one.name) && leadsThere(one));
+  const all = [...others.filter((one) => one !== undefined).filter((one) => !isRefuted(one, pairs)), ...pairs];
+  const found = all.filter((one) => !noName.test(one.name) && leadsThere(one) && isRightWay(one));
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
 }
 
 /** A number of today that is past the goal already was said of something else: `3.5` days next to a queue `below 8`. */
 const leadsThere = ({ today, target, lowerIsBetter: isLower }: OwnMeasure): boolean =>
   today === null || target === null || (isLower ? target.value <= today.value : target.value >= today.value);
+
+/** The words of a pair tell that its goal is today's value, or has another value today. */
+const isRefuted = ({ today, target }: OwnMeasure, pairs: readonly OwnMeasure[]): boolean =>
+  target !== null &&
+  pairs.some(
+    (one) =>
+      one.today?.value === target.value || (one.target?.value === target.value && one.today?.value !== today?.value),
+  );
 
 /** The same thing, or the same two numbers found by another pattern. */
 const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
@@ -66,10 +77,10 @@ const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
  * Half a sentence isn't a name, a report of what left isn't a goal, a number isn't what it counts, and “back” or “down again” says of nothing what it counts.
  */
 const noName =
-  /^(?:if|when|whether|left|shipped|went|came|missed)\b|\bcan['’]?t\b|^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\bshows?$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this)\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
+  /^(?:if|when|whether|left|shipped|went|came|missed)\b|\bcan['’]?t\b|^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\b(?:shows?|it)$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this)\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
-  if (happened.test(text) || ofAnotherShop.test(text)) return undefined;
+  if (happened.test(text)) return undefined;
   const found = fromTo.exec(text);
   const { what = "", now, unit, limit = "", goal, unit2 } = found?.groups ?? {};
   const [from, to] = [amountOf(now), amountOf(goal)];

@@ -70,12 +70,19 @@ async function fetchWithoutStream(
 ): Promise<AnalysisOutcome> {
   let answered: FunctionsResponse<unknown> | undefined;
   for (const wait of retryPauses) {
-    await new Promise((go) => setTimeout(go, wait));
+    await pause(wait, signal);
     answered = await invoke();
     if (signal.aborted || !isCutOff(answered.error)) break;
   }
   return answered ? outcomeOfResponse(answered) : failed(pageWords.analysis.failedUnknown);
 }
+
+/** Waits so many milliseconds, or until the visitor cancels. */
+const pause = (wait: number, signal: AbortSignal): Promise<void> =>
+  new Promise((go) => {
+    signal.addEventListener("abort", () => go(), { once: true });
+    setTimeout(go, wait);
+  });
 
 /** Whether a request was cut off in transit, by a gateway or an unstable network. */
 function isCutOff(error: unknown): boolean {

@@ -5,29 +5,38 @@ const probeKey = "shop-diagnostic-trial";
 
 export type Device = ReturnType<typeof deviceOf>;
 
-/**
- * A browser may refuse to read or write at any time, because of a quota or policy. That isn't an error; the visitor is
- * informed.
- */
+/** What a draft reads and writes on this device. `canKeep`: whether the browser lets it. */
 export function deviceOf(storage: DraftStorage | null) {
-  const succeeds = (act: (storage: DraftStorage) => void): boolean => {
-    try {
-      if (storage) act(storage);
-      return storage !== null;
-    } catch {
-      return false;
-    }
+  return {
+    canKeep: write(storage, probeKey, "1") && write(storage, probeKey, null),
+    read: (key: string) => read(storage, key),
+    write: (key: string, text: string) => write(storage, key, text),
+    remove: (key: string) => write(storage, key, null),
   };
-  const read = (key: string): string | null => {
-    let text: string | null = null;
-    succeeds((available) => {
-      text = available.getItem(key);
-    });
-    return text;
-  };
-  const write = (key: string, text: string): boolean => succeeds((available) => available.setItem(key, text));
-  const remove = (key: string): boolean => succeeds((available) => available.removeItem(key));
-  return { canKeep: write(probeKey, "1") && remove(probeKey), read, write, remove };
+}
+
+/** The stored text; `null` if there is none. */
+export function read(storage: DraftStorage | null, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stores a text; `null` removes it.
+ *
+ * @returns whether it worked: a browser may refuse at any time, because of a quota or policy
+ */
+export function write(storage: DraftStorage | null, key: string, text: string | null): boolean {
+  try {
+    if (text === null) storage?.removeItem(key);
+    else storage?.setItem(key, text);
+    return storage !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** The device's storage; `null` if the browser forbids even accessing it. */

@@ -1,8 +1,7 @@
 import type { TileShown } from "../../imports/session/shown.ts";
 import { isRecord } from "../../survey/is-record.ts";
-import type { DraftStorage } from "../draft/draft-device.ts";
+import { type DraftStorage, read, write } from "../draft/draft-device.ts";
 import { parseOrNull } from "../parse-or-null.ts";
-import { read, write } from "./remembered.ts";
 
 /** The values shown on one day, without rows. */
 export interface KeptDay {
@@ -33,7 +32,7 @@ export function keepDay(storage: DraftStorage | null, day: string, tiles: readon
   write(storage, storageKey, JSON.stringify(days.slice(0, daysKept)));
 }
 
-export const forgetDays = (storage: DraftStorage | null): void => write(storage, storageKey, null);
+export const forgetDays = (storage: DraftStorage | null): void => void write(storage, storageKey, null);
 
 /** The newest day before this one. */
 export const dayBefore = (days: readonly KeptDay[], day: string): KeptDay | null =>

@@ -1,6 +1,6 @@
 import { type Choices, noChoices } from "../../imports/session/shown.ts";
 import { isRecord } from "../../survey/is-record.ts";
-import type { DraftStorage } from "../draft/draft-device.ts";
+import { type DraftStorage, read, write } from "../draft/draft-device.ts";
 import { parseOrNull } from "../parse-or-null.ts";
 
 /** How files with certain headings were matched. Contains headings, never cells. */
@@ -39,7 +39,7 @@ export function matchesIn(text: string | null): RememberedMatches | null {
 export const matchesText = (matches: RememberedMatches): string => JSON.stringify({ version: 1, matches }, null, 2);
 
 export const keepMatches = (storage: DraftStorage | null, matches: RememberedMatches): void =>
-  write(storage, storageKey, matchesText(matches));
+  void write(storage, storageKey, matchesText(matches));
 
 /** Whether anything was chosen that can be remembered. If not, files are matched the same way without it. */
 export function hasChoices(choices: Choices): boolean {
@@ -58,23 +58,4 @@ function rememberedIn(value: unknown): Remembered | null {
     takeLikely: takeLikely === true,
   };
   return { label: value.label, choices: withoutCells(choices) };
-}
-
-/** The stored text; `null` if there is none or the browser refuses access. */
-export function read(storage: DraftStorage | null, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a text, if the browser allows it; `null` removes it. */
-export function write(storage: DraftStorage | null, key: string, text: string | null): void {
-  try {
-    if (text === null) storage?.removeItem(key);
-    else storage?.setItem(key, text);
-  } catch {
-    // Storage is full or blocked. The page works without it.
-  }
 }

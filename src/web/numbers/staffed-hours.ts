@@ -1,5 +1,4 @@
-import type { DraftStorage } from "../draft/draft-device.ts";
-import { read, write } from "./remembered.ts";
+import { type DraftStorage, read, write } from "../draft/draft-device.ts";
 
 const storageKey = "own-numbers-staffed-hours";
 
@@ -10,4 +9,4 @@ export function readStaffedHours(storage: DraftStorage | null): number | null {
 }
 
 export const keepStaffedHours = (storage: DraftStorage | null, hours: number | null): void =>
-  write(storage, storageKey, hours === null ? null : String(hours));
+  void write(storage, storageKey, hours === null ? null : String(hours));

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { deviceStorage } from "../draft/draft-device.ts";
+import { deviceStorage, read, write } from "../draft/draft-device.ts";
 import { parseOrNull } from "../parse-or-null.ts";
-import { read, write } from "./remembered.ts";
 import { agreement } from "./ten-changeovers.ts";
 import { today } from "./today.ts";
 

@@ -201,3 +201,10 @@ test("[R46] a sentence is called a description of a cause only if it names that 
   const whys = vague.themes.flatMap(({ evidence }) => evidence.map(({ why }) => why));
   expect(whys.filter((why) => why.startsWith("You describe"))).toEqual([]);
 });
+
+test("[R46] a cause is quoted with the sentence that says it, not with its neighbors", () => {
+  const says = "Only Hank can set up the two five-axis machines, and jobs wait when he is out.";
+  const notes = `We began in 2009, and Hank was my third hire. ${says} He likes to fish.`;
+  const quoted = detectionsIn({ ...silentShop, notes }).filter(({ theme }) => theme === "staffing_skills");
+  expect(quoted.map(({ quote }) => quote)).toEqual([says]);
+});

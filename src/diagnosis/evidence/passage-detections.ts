@@ -50,7 +50,7 @@ export function detectionsInReports(
       .filter((logRatio) => logRatio > 0)
       .sort((a, b) => b - a);
     const more = others.reduce((sum, logRatio, at) => sum + (logRatio * detectionOdds.furtherCounts) / 2 ** at, 0);
-    return detectionOf(theme, answer, best.sentences, Math.exp(counts * (logOdds(best) + more)));
+    return detectionOf(theme, answer, ours, Math.exp(counts * (logOdds(best) + more)));
   });
 }
 
@@ -64,14 +64,14 @@ function weightIn(passage: Passage, theme: ThemeId): number {
   return (1 - ramp(idle, detectionOdds.idleFrom, detectionOdds.idleUpTo)) * logRatioOf(theme, passage);
 }
 
-/** A passage as the detection of a theme, quoting its strongest sentence; empty if it says too little. */
+/** Some sentences as the detection of a theme, quoting the one that says most of it by itself; empty if they say too little. */
 export function detectionOf(
   theme: ThemeId,
   { field, text }: Answer,
   run: readonly Read[],
   ratio: number,
 ): readonly Detection[] {
-  const strongest = largest(run, ({ passage }) => scoreOf(theme, passage));
+  const strongest = largest(run, ({ passage }) => weightIn(passage, theme));
   if (strongest === undefined || ratio < detectionOdds.minRatio) return [];
   const quotation = quotationOf(theme, text, strongest.clauseOf ?? strongest, strongest.passage);
   const isWish = scoreOf("wish", strongest.passage) >= detectionOdds.wishFrom;

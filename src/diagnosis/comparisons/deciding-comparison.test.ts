@@ -70,3 +70,9 @@ test.for([
 ])("a figure that comes out to something or the price of a plan is no side of a comparison: %s", (pain_invisible) => {
   expect(decidingComparison({ ...sparseShop, pain_invisible })).toBeUndefined();
 });
+
+test("what two people are paid isn't compared as their work", () => {
+  const notes =
+    "For three weeks we had a man at $24 an hour, he was late every day. Now there is a boy, 19 years, he is here at 6.";
+  expect(decidingComparison({ ...sparseShop, primary_bottleneck: "Staffing", notes })).toBeUndefined();
+});

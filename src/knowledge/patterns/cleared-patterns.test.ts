@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ThemeId } from "../themes/theme-id.ts";
-import { onlySoundsLike } from "./cleared-patterns.ts";
+import { clears, onlySoundsLike } from "./cleared-patterns.ts";
 
 test.each<[ThemeId, string]>([
   ["setup_changeover", "I counted 7 of 19 with the block clamped, tools in, door closed."],
@@ -29,3 +29,9 @@ test.each<[ThemeId, string]>([
   ["maintenance_downtime", "The service man replaced the spindle for the third time."],
   ["staffing_skills", "Nights are short two men."],
 ])("evidence of %s may stay: %s", (theme, text) => expect(onlySoundsLike(theme, text)).toBe(false));
+
+test.each<[ThemeId, string]>([
+  ["setup_changeover", "Setups are really quick here."],
+  ["quality_inspection", "Inspection is usually same day."],
+  ["setup_changeover", "Setups are very good."],
+])("%s is no problem: %s", (theme, text) => expect(clears(theme, text)).toBe(true));

@@ -1,7 +1,7 @@
 import type { ThemeId } from "../themes/theme-id.ts";
 import { quick } from "./quick-pattern.ts";
 
-const fine = `(?:fine|good|easy|quick|fast|solid|strong|great|no (?:trouble|problem|issue)s?|not (?:a|the|our) (?:problem|issue)|never (?:a problem|an issue)|on plan|on time|consistent|like clockwork)`;
+const fine = `(?:(?:really|very|pretty|quite|always|usually|mostly) )?(?:fine|good|easy|quick|fast|solid|strong|great|no (?:trouble|problem|issue)s?|not (?:a|the|our) (?:problem|issue)|never (?:a problem|an issue)|on plan|on time|consistent|like clockwork)`;
 const noTrouble = `(?:(?:do(?:es)?n['’]t|don['’]t|never) have (?:any )?(?:trouble|problems?)|have no (?:trouble|problems?)) with [^.;]{0,30}?`;
 
 const percentOnTime = String.raw`(?:on time|in on time|on the rack)[^.;,]{0,12}\b9\d ?(?:%|percent)|\b9\d ?(?:%|percent) (?:in )?on time`;

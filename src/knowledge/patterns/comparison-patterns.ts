@@ -19,7 +19,7 @@ export const cameOutDifferently =
 
 /** Comparisons that aren't about the work: pay, money, people, sizes, honors. */
 export const besideTheWork = quick(
-  /\$\d+\.\d\d\b|\b(?:pays? (?:in|us|nights)|visitors|paid in|square feet|parking|inches|holiday|closed (?:on |for )?(?:\w+day|the|thursday|christmas)|can['’]?t (?:really )?(?:put|compare)|apples|(?:castings|airplanes|other work) over there|nothing alike|different (?:work|parts|machines|trade)|not comparable|hard to compare)\b/i,
+  /\$\d+\.\d\d\b|\$[1-4]\d(?: an?|\/| per) ?(?:hour|hr)\b|\b(?:pays? (?:in|us|nights)|visitors|paid in|square feet|parking|inches|holiday|closed (?:on |for )?(?:\w+day|the|thursday|christmas)|can['’]?t (?:really )?(?:put|compare)|apples|(?:castings|airplanes|other work) over there|nothing alike|different (?:work|parts|machines|trade)|not comparable|hard to compare)\b/i,
 );
 
 /** Words for an opinion, which isn't evidence, whoever has it. The sentence, or the clause after it, is left out. */

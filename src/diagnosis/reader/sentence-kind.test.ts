@@ -17,11 +17,26 @@ test.each([
   ["Bar stock comes next day from two miles away.", "praise"],
   ["The spindle on the big mill went in March, five weeks.", "past"],
   ["Castings were a mess in 2021 but are fine now.", "past"],
+  ["The leak on the big mill is now fixed.", "past"],
+  ["Last fall was rough, but that's behind us.", "past"],
+  ["I have a quote for a second saw, $31,000, from the dealer.", "plan"],
+  ["We are looking at a fourth lathe from Okuma.", "plan"],
+  ["We want a second CMM because first pieces wait two days for the one we have.", "plain"],
+  ["He says it won't happen again.", "plain"],
   ["Half the racks hold jobs that wait for the saw.", "plain"],
   ["The programs are good but they come late.", "plain"],
   ["Four lathes were bought in 1998.", "plain"],
 ] as const)("[R46] a note is distinguished from praise and from what is over: %s", (text, kind) => {
   expect(kindIn("notes", text)).toBe(kind);
+});
+
+test("[R46] what the next sentence calls settled is over, too", () => {
+  const { sentences } = readText("notes", "The chiller died twice and we lost a week; it's been fixed since August.");
+  expect(sentences.map((one) => kindOf("notes", one))).toEqual(["past", "past"]);
+});
+
+test("what would show success is a wish, even told as if it were so", () => {
+  expect(kindIn("success_metric", "The lathes are running when I get back from lunch.")).toBe("plain");
 });
 
 test.each([

@@ -1,43 +1,61 @@
 import { detectionOdds } from "../../knowledge/odds/odds.ts";
+import type { Asset } from "../../knowledge/patterns/asset-patterns.ts";
 import {
   asks,
   asksReader,
   butNot,
+  hasReason,
   inYear,
   isOver,
   onceAt,
   praises,
   tells,
 } from "../../knowledge/patterns/sentence-kinds.ts";
+import { plansIn } from "../facts/plans/plans.ts";
+import { memoizeText } from "../memoize.ts";
 import { scoreOf } from "./read-passage.ts";
 import type { Answer, FreeTextField, Read } from "./sentences.ts";
 
 /**
  * What kind of sentence this is, outside the complaint field.
  *
- * - praise: says what works; past: reports something that happened once; request: asks the reader for something. None
- * of them reports a problem, whatever it mentions.
+ * - praise: says what works; past: reports something that happened once or is over; request: asks the reader for something;
+ * plan: names something to buy, without a reason. None of them reports a problem, whatever it mentions.
  * - fact: in an answer about wishes, a statement of how things are now, which counts as much as a note.
  */
-export type SentenceKind = "praise" | "past" | "request" | "fact" | "plain";
+export type SentenceKind = "praise" | "past" | "request" | "plan" | "fact" | "plain";
 
 /**
  * In the complaint field every sentence counts as plain: there, praise
  * mostly leads up to a problem, and past events still count as one.
  */
-export function kindOf(field: FreeTextField, { text, passage }: Read): SentenceKind {
+export function kindOf(field: FreeTextField, { text, passage, isSettled = false }: Read): SentenceKind {
   if (field === "pain_invisible") return "plain";
   if (praises.test(text) && !butNot.test(text)) return "praise";
   if (asksReader.test(text)) return "request";
-  if (onceAt.test(text) || (inYear.test(text) && isOver.test(text))) return "past";
-  if (field !== "improvement_goal" && field !== "success_metric") return "plain";
+  if (isSettled || onceAt.test(text) || (inYear.test(text) && isOver.test(text))) return "past";
+  if (field === "notes") return isPurchase(text) ? "plan" : "plain";
+  // What will show success is a wish, even in the present: `The machines cut while I'm out`.
+  if (field !== "improvement_goal") return "plain";
   const isWish = scoreOf("wish", passage) >= detectionOdds.factUpTo || asks.test(text);
   return !isWish && tells.test(text) ? "fact" : "plain";
 }
 
+/** Whether a sentence only says what the shop may buy or has bought, without a reason. */
+const isPurchase = memoizeText(
+  (text): boolean =>
+    !hasReason.test(text) &&
+    plansIn(text, false).some(
+      ({ asset, certainty, text: plan }) => certainty !== "refused" && purchases.has(asset) && !lacks.test(plan),
+    ),
+);
+/** `On the mill they need a fixture`: what is missing is no plan yet. */
+const lacks = /^(?:needs?|could use|lacks?)\b/i;
+const purchases: ReadonlySet<Asset> = new Set(["machine", "equipment", "software", "building"]);
+
 export const reportsNoProblem = (field: FreeTextField, sentence: Read): boolean => {
   const kind = kindOf(field, sentence);
-  return kind === "praise" || kind === "past" || kind === "request";
+  return kind === "praise" || kind === "past" || kind === "request" || kind === "plan";
 };
 
 /** The sentences that can report a problem, with the facts among wishes listed separately. */

@@ -6,6 +6,8 @@ import {
   deniesTrouble,
   lacksWhatItShould,
   reassures,
+  refersBack,
+  settles,
   takenBack,
 } from "../../knowledge/patterns/sentence-kinds.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -28,6 +30,8 @@ export interface Read extends Sentence {
   /** The sentence it is a clause of. `isClaim`: it states the problem after the other clause has denied one. */
   readonly clauseOf?: Sentence;
   readonly isClaim?: boolean;
+  /** Whether it says that something is over, or the next sentence says so of it. */
+  readonly isSettled?: boolean;
 }
 
 /** A free-text answer, prepared for reading. */
@@ -55,8 +59,19 @@ export const answersRead = memoizeEach((submission: Submission): readonly Answer
 
 export function readText(field: FreeTextField, text: string): AnswerRead {
   const answer = { field, text, prepared: prepareText(text) };
-  return { ...answer, sentences: sentencesOf(text).map((sentence) => readIn(answer, sentence)) };
+  const sentences = sentencesOf(text);
+  return {
+    ...answer,
+    sentences: sentences.map((sentence, at) => ({
+      ...readIn(answer, sentence),
+      isSettled: settles.test(sentence.text) || isSettledBy(sentences[at + 1]),
+    })),
+  };
 }
+
+/** `That is fixed and it won't happen again.` */
+const isSettledBy = (next: Sentence | undefined): boolean =>
+  next !== undefined && refersBack.test(next.text) && settles.test(next.text);
 
 /** Reads a stretch of an answer. */
 export function readIn({ prepared }: Answer, { text, start }: Sentence): Read {

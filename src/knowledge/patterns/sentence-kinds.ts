@@ -54,6 +54,19 @@ export const isOver = quick(
   /\b(?:fixed|rebuilt|repaired|replaced|solved|credit(?:ed)?|good as new|since then|(?:back|fine|over) now|it['’]?s back|is over|done with|settled|insurance|new (?:vendor|control|one|supplier) since|no big deal|ancient history)\b/i,
 );
 
+/** Says of what came before that it is over: `that is fixed and it won't happen again`. */
+export const settles = quick(
+  /(?<!\b(?:until|till|when|whenever|once|before|after|if|unless|sure|says?|said|told \w+|swears?|promise[sd]?|claims?|thinks?|hopes?|time) )\b(?:(?:(?:it|that|this|which|those|they)(?:['’]s| is| are|['’]re| was| were| has been| have been|['’]ve been| got)(?: now| all| since| finally| been| long)* (?:fixed|solved|repaired|resolved|sorted out|taken care of|behind us|over with)|(?:is|was|are|were) (?:now|since|finally) (?:fixed|solved|repaired|resolved))\b(?! (?:by|for|in|until|only|when|on|at|with)\b)|(?:it|that|this) (?:won['’]t|will not|can['’]t|cannot|will never) happen again\b)/i,
+);
+
+/** Refers to the sentence before. */
+export const refersBack = /^(?:and |but |so )?(?:that|this|it|they|those|which|all of (?:that|it))\b/i;
+
+/** Gives the reason for what it says. */
+export const hasReason = quick(
+  /\b(?:because|since|so that|as we|as our|the way (?:we|it)|otherwise|instead of)\b|[:;–—]/i,
+);
+
 /** Addressed to whoever reads the answers, not about the shop. */
 export const asksReader = quick(
   /\b(?:please|pls|kindly|feel free to|(?:can|could|would) you)\b[^.;]{0,20}\b(?:send|e-?mail|mail|call|phone|text|write|contact|reach|let (?:me|us) know|get (?:back|in touch))\b/i,

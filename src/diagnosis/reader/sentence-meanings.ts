@@ -1,4 +1,6 @@
+import { calledFrom } from "../../knowledge/odds/odds.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
+import { isGoalField } from "../../survey/free-text.ts";
 import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import { detectionsInText } from "../evidence/detections.ts";
 import type { FreeTextField } from "./sentences.ts";
@@ -10,13 +12,15 @@ export interface SentenceMeanings {
   readonly means: readonly StatementId[];
 }
 
-/** The lowest detection ratio at which a theme is offered. Own judgment. */
-const minRatio = 2.5;
 /** The most statements offered per sentence; no one reads more. */
 const maxStatements = 3;
 
-/** The sentences of a text that suggest a theme. Sentences that deny a problem, or are about none, are left out. */
+/**
+ * The sentences of a text that plainly suggest a theme. Sentences that deny a problem, or are about none, are left out, and
+ * all that say what the shop wants: a wish means no more than it says.
+ */
 export function sentenceMeanings(field: FreeTextField, text: string): readonly SentenceMeanings[] {
+  if (isGoalField(field)) return [];
   return sentencesOf(text).flatMap((sentence) => {
     const means = themesIn(field, sentence.text)
       .flatMap((theme) => statementsOf(theme, sentence.text))
@@ -27,7 +31,7 @@ export function sentenceMeanings(field: FreeTextField, text: string): readonly S
 
 const themesIn = (field: FreeTextField, sentence: string): readonly ThemeId[] =>
   detectionsInText(field, sentence)
-    .filter(({ speaks, ratio }) => speaks === "for" && ratio >= minRatio)
+    .filter(({ speaks, ratio }) => speaks === "for" && ratio >= calledFrom.strong)
     .sort((a, b) => b.ratio - a.ratio)
     .map(({ theme }) => theme);
 

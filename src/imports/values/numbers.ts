@@ -48,7 +48,7 @@ export function numberWith(bare: string, mark: DecimalMark): number | null {
   const grouping = mark === "." ? /[,'’]/g : /[.'’]/g;
   const [whole = "", ...decimals] = bare.split(mark);
   if (decimals.length > 1 || /[.,]/.test(decimals[0] ?? "")) return null;
-  if (!isGroupedRight(whole.replace("-", ""), mark)) return null;
+  if (!isGroupedRight(whole.replace("-", ""))) return null;
   const number = Number(`${whole.replace(grouping, "")}${decimals.length > 0 ? `.${decimals[0]}` : ""}`);
   return Number.isFinite(number) ? number : null;
 }
@@ -59,6 +59,6 @@ export function numberIn(text: string, mark: DecimalMark): number | null {
   return bare === null ? null : numberWith(bare, mark);
 }
 
-/** Indian and Swiss groups pass too: a first group of up to three digits, then groups of two or three. */
-const isGroupedRight = (whole: string, mark: DecimalMark): boolean =>
-  !(mark === "." ? whole.includes(",") : whole.includes(".")) || /^\d{1,3}(?:[.,'’]\d{2,3})*$/.test(whole);
+/** "12,34,567", as in India, and "1'234" pass too. "7,25" in a column of decimal points is no 725, nor "0,750" 750. */
+const isGroupedRight = (whole: string): boolean =>
+  /^\d*$|^[1-9]\d{0,2}([.,'’])\d{3}(?:\1\d{3})*$|^[1-9]\d?([.,])(?:\d{2}\2)+\d{3}$/.test(whole);

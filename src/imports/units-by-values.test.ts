@@ -161,3 +161,23 @@ test("[R125] whole dollars behind a dollar sign are thousands, and aren't asked 
   expect(file.questions).toEqual([]);
   expect(rowsIn(file).jobs?.[0]).toMatchObject({ job_cost: 2481, invoiced: 3100 });
 });
+
+const runsIn = async (heading: string, ...cells: readonly string[]) => {
+  const rows = cells.map((cell, at) => `${4001 + at};10;VF2;${cell};2026-11-0${at + 2}`);
+  const file = await imported(`Job;Operation;Work Center;${heading};Completed\n${rows.join("\n")}\n`);
+  return rowsIn(file).operations?.map(({ act_run }) => Number(act_run) * 60);
+};
+
+test.for([
+  ["Actual Run Hours", ["90 min", "45 min", "1,500 min", "75 min"], [90, 45, 1500, 75]],
+  ["Actual Run Hours", ["90 min", "45,5 min", "1.500 min", "75 min"], [90, 45.5, 1500, 75]],
+  ["Actual Run (min)", ["90", "45", "1,500", "75"], [90, 45, 1500, 75]],
+  ["Actual Run (min)", ["90.250", "45.500", "12.000", "120.125"], [90.25, 45.5, 12, 120.125]],
+  ["Actual Run Hours", ["1,5 h", "2.5 h", "2.25 h", "0.5 h"], [90, 150, 135, 30]],
+  ["Actual Run Hours", ["8", "7,125", "6", "4"], [480, 427.5, 360, 240]],
+] as const)(
+  "[R125] 1,500 minutes are 25 hours, unless all cells have three decimals: %s %j",
+  async ([heading, cells, minutes]) => {
+    expect(await runsIn(heading, ...cells)).toEqual(minutes.map((some) => expect.closeTo(some, 6)));
+  },
+);

@@ -1,3 +1,5 @@
+import { type DecimalMark, numberInEither } from "./numbers.ts";
+
 /** The unit that a column of hours is written in. */
 export type TimeUnit = "hours" | "minutes" | "seconds" | "milliseconds" | "days";
 
@@ -21,8 +23,8 @@ const unitWords: readonly (readonly [RegExp, TimeUnit])[] = [
 /** The unit that a word of a heading or a cell names. */
 export const unitNamed = (word: string): TimeUnit | null => unitWords.find(([words]) => words.test(word))?.[1] ?? null;
 
-/** Hours of "7:30", "128:15:00", "2h 30m", "1d 4h", "PT1H30M"; `null` for a bare number. */
-export function clockHours(text: string): number | null {
+/** Hours of "7:30", "128:15:00", "2h 30m", "1d 4h", "PT1H30M", "1,500 min"; `null` for a bare number. */
+export function clockHours(text: string, mark: DecimalMark = "."): number | null {
   const clock = /^(-)?(\d{1,5}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?$/.exec(text);
   if (clock) {
     const hours = Number(clock[2]) + Number(clock[3]) / 60 + Number(clock[4] ?? 0) / 3600;
@@ -30,7 +32,10 @@ export function clockHours(text: string): number | null {
   }
   const dotted = /^(\d+)\.(\d{1,2}):(\d{2}):(\d{2})(?:\.\d+)?$/.exec(text);
   if (dotted) return Number(dotted[1]) * 24 + Number(dotted[2]) + Number(dotted[3]) / 60 + Number(dotted[4]) / 3600;
-  return spelledHours(text.toLowerCase().replace(/^p(?:(\d+)d)?t/, (_, days) => (days ? `${days}d` : "")));
+  return spelledHours(
+    text.toLowerCase().replace(/^p(?:(\d+)d)?t/, (_, days) => (days ? `${days}d` : "")),
+    mark,
+  );
 }
 
 /** Hours since midnight of "7:02", "15:31:00", "3:31 PM"; `null` for anything else. */
@@ -50,14 +55,14 @@ export function timeOfWorkbookDate(date: Date): number | null {
 }
 
 /** Numbers and their units from the first letter to the last: a text with anything else isn't a duration. */
-function spelledHours(text: string): number | null {
-  const part = /\s*(\d+(?:[.,]\d+)?)\s*(\p{L}+)\.?,?\s*/uy;
+function spelledHours(text: string, mark: DecimalMark): number | null {
+  const part = /\s*(\d[\d.,'’]*)\s*(\p{L}+)\.?,?\s*/uy;
   let hours = 0;
   do {
-    const [, number = "", word = ""] = part.exec(text) ?? [];
-    const unit = unitNamed(word);
-    if (unit === null) return null;
-    hours += Number(number.replace(",", ".")) * hoursOf[unit];
+    const [, written = "", word = ""] = part.exec(text) ?? [];
+    const [number, unit] = [numberInEither(written, mark), unitNamed(word)];
+    if (number === null || unit === null) return null;
+    hours += number * hoursOf[unit];
   } while (part.lastIndex < text.length);
   return hours;
 }

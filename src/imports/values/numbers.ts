@@ -59,6 +59,12 @@ export function numberIn(text: string, mark: DecimalMark): number | null {
   return bare === null ? null : numberWith(bare, mark);
 }
 
+export const otherMark = { ".": ",", ",": "." } as const satisfies Readonly<Record<DecimalMark, DecimalMark>>;
+
+/** The number next to a unit, with the other mark if it's none with this one: "1,5 h" in a column of decimal points. */
+export const numberInEither = (text: string, mark: DecimalMark): number | null =>
+  numberIn(text, mark) ?? numberIn(text, otherMark[mark]);
+
 /** "12,34,567", as in India, and "1'234" pass too. "7,25" in a column of decimal points is no 725, nor "0,750" 750. */
 const isGroupedRight = (whole: string): boolean =>
   /^\d*$|^[1-9]\d{0,2}([.,'’])\d{3}(?:\1\d{3})*$|^[1-9]\d?([.,])(?:\d{2}\2)+\d{3}$/.test(whole);

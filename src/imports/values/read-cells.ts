@@ -68,7 +68,7 @@ export function hoursReader(mark: DecimalMark, unit: TimeUnit): CellReader {
   const readNumber = numberReader(mark);
   return (cell) => {
     if (cell instanceof Date) return hoursOfWorkbookDate(cell) ?? undefined;
-    const clock = typeof cell === "string" ? clockHours(cell.trim()) : null;
+    const clock = typeof cell === "string" ? clockHours(cell.trim(), mark) : null;
     if (clock !== null) return clock;
     const number = readNumber(cell);
     return typeof number === "number" ? number * hoursOf[unit] : number;

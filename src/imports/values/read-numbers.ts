@@ -1,10 +1,11 @@
+import { type RawCell, textOf } from "../files/raw-table.ts";
 import { answered, asks, type ColumnToRead, type FileContext, type ReadColumn, readWith } from "./column-reading.ts";
 import { decimalMarkOf, markReadings } from "./decimal-mark.ts";
-import type { TimeUnit } from "./durations.ts";
-import type { DecimalMark } from "./numbers.ts";
+import { hoursOf, type TimeUnit } from "./durations.ts";
+import { bareNumber, type DecimalMark, otherMark } from "./numbers.ts";
 import type { FileAnswers } from "./question.ts";
 import { hoursReader, numberReader } from "./read-cells.ts";
-import { timeUnitOf, unitReadings } from "./time-unit.ts";
+import { timeUnitOf, unitBehind, unitInCells, unitReadings } from "./time-unit.ts";
 import { formatWords, valueQuestions } from "./values.words.ts";
 
 /** The decimal mark, or the question to answer first. */
@@ -13,8 +14,7 @@ function markOf(column: ColumnToRead, context: FileContext, answers: FileAnswers
   if (shown.kind === "decided") return shown.is;
   const mark = answered(answers, "decimal-mark", column, [".", ","]) ?? context.decimalMark;
   if (mark !== null || shown.kind === "no-matter") return mark ?? ".";
-  // No one books thousands of hours in one row, so three digits after the mark are decimals.
-  if (column.wanted === "hours") return shown.example.includes(",") ? "," : ".";
+  if (column.wanted === "hours") return markOfHours(column, shown.example);
   return asks(
     "decimal-mark",
     column,
@@ -22,6 +22,19 @@ function markOf(column: ColumnToRead, context: FileContext, answers: FileAnswers
     markReadings(shown.example),
   );
 }
+
+/**
+ * The decimal mark of hours of which some have three digits after the only mark, as in "1,500". No one books thousands of
+ * hours in one row, so these are decimals. Next to whole minutes they are thousands.
+ */
+function markOfHours({ heading, cells }: ColumnToRead, example: string): DecimalMark {
+  const shown = example.includes(",") ? "," : ".";
+  const unit = unitBehind(example) ?? heading.unit ?? unitInCells(cells);
+  const isOfThousands = unit !== null && hoursOf[unit] < 1 && cells.distinct.some(isWhole);
+  return isOfThousands ? otherMark[shown] : shown;
+}
+
+const isWhole = (cell: RawCell): boolean => /^[1-9]\d*$/.test(bareNumber(textOf(cell)) ?? "");
 
 export function readNumbers(column: ColumnToRead, context: FileContext, answers: FileAnswers): ReadColumn {
   const mark = markOf(column, context, answers);

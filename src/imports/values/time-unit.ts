@@ -2,7 +2,7 @@ import { isEmpty, textOf } from "../files/raw-table.ts";
 import { type ColumnCells, countWhere } from "./column-cells.ts";
 import type { Convention } from "./convention.ts";
 import { hoursOf, type TimeUnit, unitNamed } from "./durations.ts";
-import { type DecimalMark, numberIn } from "./numbers.ts";
+import { type DecimalMark, numberIn, numberInEither } from "./numbers.ts";
 import type { AnswerOption } from "./question.ts";
 import { readingWords } from "./values.words.ts";
 
@@ -29,7 +29,7 @@ export function timeUnitOf(
 ): Convention<TimeUnit> {
   if (heading !== null) return { kind: "decided", is: heading };
   const texts = cells.distinct.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
-  const named = texts.slice(0, 1000).flatMap((text) => namedIn(text) ?? []);
+  const named = texts.slice(0, mostNamed).flatMap((text) => namedIn(text, mark) ?? []);
   const unit = named[0]?.unit;
   if (unit !== undefined) {
     const bare = texts.flatMap((text) => numberIn(text, mark) ?? []).filter((size) => size > 0);
@@ -71,11 +71,21 @@ interface Size {
 
 const countOf = (sizes: readonly Size[]): number => sizes.reduce((sum, { count }) => sum + count, 0);
 
+/** Among how many different cells a unit is looked for. */
+const mostNamed = 1000;
+
+/** The unit that the first cell with one names. */
+export const unitInCells = ({ distinct }: ColumnCells): TimeUnit | null =>
+  distinct.slice(0, mostNamed).reduce<TimeUnit | null>((unit, cell) => unit ?? unitBehind(textOf(cell)), null);
+
+const withUnit = /^-?([\d.,'’]+)\s*([a-z]+)\.?$/i;
+/** The unit after the number of a cell. */
+export const unitBehind = (text: string): TimeUnit | null => unitNamed(withUnit.exec(text)?.[2]?.toLowerCase() ?? "");
+
 /** A number with the unit that its cell names: "45 min". */
-function namedIn(text: string): { readonly size: number; readonly unit: TimeUnit } | null {
-  const [, number = "", word = ""] = /^-?([\d.,]+)\s*([a-z]+)\.?$/i.exec(text) ?? [];
-  const unit = unitNamed(word.toLowerCase());
-  return unit === null ? null : { size: Number(number.replace(",", ".")), unit };
+function namedIn(text: string, mark: DecimalMark): { readonly size: number; readonly unit: TimeUnit } | null {
+  const [size, unit] = [numberInEither(withUnit.exec(text)?.[1] ?? "", mark), unitBehind(text)];
+  return size === null || unit === null ? null : { size, unit };
 }
 
 /** How many times larger or smaller a unit makes numbers: from the first on it is another unit, below the second the same. Own judgment. */

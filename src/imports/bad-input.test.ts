@@ -187,3 +187,10 @@ test("[R127] an ambiguous number is asked about, with both sizes", async () => {
   const { questions } = await imported("Order;Line;Promise Date;Ext Amt\n1;1;2026-11-05;1.234\n2;1;2026-11-06;2.345\n");
   expect(questions[0]?.readings.map(({ means }) => means)).toEqual(["1.234 is about 1.2", "1.234 is 1,234"]);
 });
+
+test("[R127] a list of the most rows that we read, each with hours of its own, is read", async () => {
+  const hours = Array.from({ length: 200_000 }, (_, at) => (0.5 + at / 10_000).toFixed(4));
+  const list = hours.map((some, at) => `VF${at % 50},2026-11-${10 + (at % 20)},${some}`);
+  const file = await imported(["Machine,Date,In-Cycle Time", ...list].join("\n"));
+  expect([file.rowCount, file.list, file.unreadCount]).toEqual([200_000, "machine_days", 0]);
+});

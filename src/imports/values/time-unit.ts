@@ -58,7 +58,7 @@ const isOfPayPeriod = (sizes: readonly Size[]): boolean =>
 
 /** The longest unit in which the largest value is at most a day. A shorter unit would mean a machine that hardly runs. */
 function withinADay(sizes: readonly Size[]): Convention<TimeUnit> | null {
-  const largest = Math.max(...sizes.map(({ size }) => size));
+  const largest = sizes.reduce((most, { size }) => Math.max(most, size), 0);
   const is = (["hours", "minutes", "seconds", "milliseconds"] as const).find((unit) => largest * hoursOf[unit] <= 24.1);
   return is === undefined ? null : { kind: "decided", is };
 }

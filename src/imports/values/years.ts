@@ -48,7 +48,7 @@ export function openYear(cells: ColumnCells, order: DateOrder | null, years: Yea
   });
   const sorted = days.toSorted((a, b) => a.serial - b.serial);
   const gaps = sorted.slice(1).map(({ serial }, index) => serial - (sorted[index]?.serial ?? 0));
-  const widest = gaps.indexOf(Math.max(...gaps));
+  const widest = gaps.indexOf(gaps.reduce((most, gap) => Math.max(most, gap), 0));
   const [oldest, before, after, newest] = [sorted[0], sorted[widest], sorted[widest + 1], sorted.at(-1)];
   if (oldest === undefined || before === undefined || after === undefined || newest === undefined) return null;
   // The year wraps around: the gap from the last day to the first day of the next year separates the list just as well.

@@ -11,13 +11,15 @@ export interface DayOfYear {
   readonly time: number;
 }
 
+/** Hours from UTC, 0 if it is in UTC; `null` if none are written. */
+type Offset = number | null;
+
 /** A parsed date. Only the order of a numeric day and month may be open. */
 export type WrittenDate =
   | {
       readonly kind: "sure";
       readonly serial: number;
-      /** Hours from UTC, 0 if it is in UTC; `null` if no zone is written. */
-      readonly offset: number | null;
+      readonly offset: Offset;
     }
   | {
       readonly kind: "numeric";
@@ -29,6 +31,7 @@ export type WrittenDate =
       readonly third: number | null;
       readonly time: number;
       readonly dots: boolean;
+      readonly offset: Offset;
     }
   /** "20-Nov" or "Nov 20", as spreadsheets show a date typed without a year. "Set 5" is no date in September. */
   | ({ readonly kind: "yearless" } & DayOfYear)
@@ -36,10 +39,7 @@ export type WrittenDate =
   | { readonly kind: "destroyed" };
 
 const clock = String.raw`(?:(?:T|,?\s)\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*([ap](?:\.?m)?\.?)?)?`;
-const yearFirst = new RegExp(
-  String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${clock}\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$`,
-  "i",
-);
+const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:${clock}|z|[+-]\d{2}:\d{2})$`, "i");
 const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${clock}$`, "i");
 const dayNamed = new RegExp(
   String.raw`^(\d{1,2})[-\s./]*(?:de\s+)?(\p{L}{3,10})\.?[-\s./,]*(?:de\s+)?(\d{4}|\d{2})${clock}$`,
@@ -50,13 +50,20 @@ const monthNamed = new RegExp(
   "iu",
 );
 const dayAndMonth = new RegExp(String.raw`^(\d{1,2})(?:/(\d{1,2})|\.(\d{1,2})\.)${clock}$`, "i");
-const compact = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?(\d{2})(\d{2})(\d{2})?)?$/;
+const compact = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?(\d{2})(\d{2})(\d{2})?)?(z)?$/i;
+
+/** Behind a time: "+00:00", "-05" as PostgreSQL prints it, "UTC", or the name of the shop's own zone. */
+const zoneOfTime =
+  /(?<=:\d{2}(?:[.,]\d+)?(?:\s?[ap]\.?m\.?)?)\s*(z|utc|gmt|[+-]\d{2}(?::?\d{2})?|[acemp][sd]?t|ak[sd]t|hst|bst|[cew]es?t)$/i;
+
 /** Parses a written date; `null` for anything else. */
 export function writtenDate(raw: string): WrittenDate | null {
   if (raw.length > 40) return null;
   if (raw.length < 5) return numericDayOfYear(raw);
   const found = dateOf(raw);
   if (found !== null) return found;
+  const zone = zoneOfTime.exec(raw);
+  if (zone) return inZone(writtenDate(raw.slice(0, zone.index)), zone[1] ?? "");
   if (partOfDay.test(raw)) return dateOf(raw.replace(partOfDay, ""));
   return weekday.test(raw) ? dateOf(raw.replace(weekday, "")) : null;
 }
@@ -82,16 +89,19 @@ const lastYear = 2200;
 function isoDate(text: string): WrittenDate | null {
   const found = yearFirst.exec(text);
   if (!found) return null;
-  const [, year, , month, day, hour, minute, second, half, zone] = found;
+  const [, year, , month, day, hour, minute, second, half] = found;
   if (Number(year) > lastYear && !(month === "12" && day === "31")) return null;
   const serial = serialFrom(Number(year), Number(month), Number(day), timeOf(hour, minute, second, half));
-  if (serial === null) return null;
-  return { kind: "sure", serial, offset: zone === undefined ? null : offsetOf(zone) };
+  return serial === null ? null : { kind: "sure", serial, offset: null };
 }
 
-function offsetOf(zone: string): number {
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
-  return hours === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
+const inZone = (date: WrittenDate | null, zone: string): WrittenDate | null =>
+  date?.kind === "sure" || date?.kind === "numeric" ? { ...date, offset: offsetOf(zone) } : date;
+
+function offsetOf(zone: string): number | null {
+  if (/^(?:z|utc|gmt)$/i.test(zone)) return 0;
+  const [, sign, hours, minutes = "0"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  return hours === undefined ? null : (sign === "-" ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
 }
 
 function numericDate(text: string): WrittenDate | null {
@@ -102,7 +112,7 @@ function numericDate(text: string): WrittenDate | null {
   const third = year?.length === 2 ? Number(year) : null;
   const time = timeOf(hour, minute, seconds, half);
   if (parts.first > 31 || parts.second > 31 || (parts.first > 12 && parts.second > 12)) return null;
-  return { kind: "numeric", ...parts, third, time, dots: separator === "." };
+  return { kind: "numeric", ...parts, third, time, dots: separator === ".", offset: null };
 }
 
 function namedDate(text: string): WrittenDate | null {
@@ -122,9 +132,9 @@ function named(day = "", month = "", year = "", time = 0): WrittenDate | null {
 function compactDate(text: string): WrittenDate | null {
   const found = compact.exec(text);
   if (!found) return null;
-  const [, year, month, day, hour, minute, second] = found;
+  const [, year, month, day, hour, minute, second, zone] = found;
   const serial = serialFrom(Number(year), Number(month), Number(day), timeOf(hour, minute, second));
-  return serial === null ? null : { kind: "sure", serial, offset: null };
+  return serial === null ? null : { kind: "sure", serial, offset: zone === undefined ? null : 0 };
 }
 
 function yearlessDate(text: string): WrittenDate | null {
@@ -147,7 +157,7 @@ function numericDayOfYear(text: string): WrittenDate | null {
   const isDay = (day: number, month: number) => month >= 1 && month <= 12 && day >= 1 && day <= daysIn(2024, month);
   if (!isDay(parts.first, parts.second) && !isDay(parts.second, parts.first)) return null;
   const time = timeOf(hour, minute, seconds, half);
-  return { kind: "numeric", ...parts, year: null, third: null, time, dots: dotted !== undefined };
+  return { kind: "numeric", ...parts, year: null, third: null, time, dots: dotted !== undefined, offset: null };
 }
 
 const destroyedTime = (text: string): WrittenDate | null =>

@@ -72,15 +72,18 @@ const withoutSlips =
 
 /**
  * The hours from UTC to the shop's time on a day, in a column that mixes UTC with local times: those of the local time before
- * it, because daylight saving time changes them. `null` if the column doesn't mix them.
+ * it, because daylight saving time changes them. None where +00:00 is itself local, as in London, whose summer is +01:00.
+ * `null` if the column doesn't mix them.
  */
 function localOffset(cells: readonly RawCell[]): ((serial: number) => number) | null {
   const dates = cells.flatMap((cell) => {
-    const date = typeof cell === "string" && /[z\d]$/i.test(cell) ? writtenDate(cell.trim()) : null;
-    return date?.kind === "sure" && date.offset !== null ? [{ from: date.serial, offset: date.offset }] : [];
+    const date = typeof cell === "string" && /[zct\d]$/i.test(cell) ? writtenDate(cell.trim()) : null;
+    if (date?.kind !== "sure" || date.offset === null) return [];
+    return [{ from: date.serial, offset: date.offset, isWinter: /\+00(?::?00)?$/.test(textOf(cell)) }];
   });
   const local = dates.filter(({ offset }) => offset !== 0).toSorted((a, b) => a.from - b.from);
   if (local.length === 0 || local.length === dates.length) return null;
+  if (dates.every(({ offset, isWinter }) => offset === 1 || isWinter)) return () => 0;
   const changes = local.filter(({ offset }, at) => offset !== local[at - 1]?.offset);
   return (serial) => (changes.findLast(({ from }) => from <= serial) ?? changes[0])?.offset ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { Cell } from "../../measures/record-list.ts";
 import { isEmpty, type RawCell } from "../files/raw-table.ts";
+import { writtenDate } from "./dates.ts";
 
 /** Times in the shop's time zone, as far as it is known. */
 type ShopTimes =
@@ -33,7 +34,7 @@ export function inShopTime(
   const known = (cells: readonly Cell[], isUtc = false): ShopTimes => ({ kind: "known", cells, isUtc });
   // A system writes all times of a column alike, so the first one shows whether it is UTC.
   const sample = raw.find((cell) => typeof cell === "string" && !isEmpty(cell));
-  if (typeof sample !== "string" || !/z$/i.test(sample.trim())) return known(cells);
+  if (typeof sample !== "string" || !isInUtc(sample)) return known(cells);
   const quarters = cells.filter((cell) => typeof cell === "number").map((cell) => (cell % 1) * day);
   const times = quarters.map(Math.round);
   if (times.every((time) => time === 0)) return known(cells);
@@ -47,6 +48,12 @@ export function inShopTime(
   if (midnight === null) return known(cells, true);
   if (answer !== null) return asDays(answer === "next-day" ? 1 : 0);
   return { kind: "open", utcDay: Math.floor(cells.find((cell) => typeof cell === "number") ?? 0) };
+}
+
+/** Written with Z, UTC, GMT, +00:00, +0000 or +00. */
+function isInUtc(text: string): boolean {
+  const date = writtenDate(text.trim());
+  return (date?.kind === "sure" || date?.kind === "numeric") && date.offset === 0;
 }
 
 const onNumber = (cell: Cell, change: (number: number) => number): Cell =>

@@ -1,6 +1,12 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { writtenDate } from "./dates.ts";
+import { imported, rowsIn } from "../../../test/exports/imported.ts";
+import type { Cell } from "../../measures/record-list.ts";
+import { serialIn, writtenDate } from "./dates.ts";
 import { clockHours } from "./durations.ts";
+import { dateReader } from "./read-cells.ts";
+import { serialFrom } from "./serials.ts";
+import { inShopTime } from "./shop-time.ts";
 
 test.each([
   ["7:30", 7.5],
@@ -29,3 +35,48 @@ test.each(["12 Marble 20", "5 Maint 22", "3 Marker", "2026-03-01 10:75", "2026-0
   "[R125] %s is no date",
   (text) => expect(writtenDate(text)).toBeNull(),
 );
+
+test.each([
+  ["2026-11-05T07:30:00Z", 0],
+  ["2026-11-05 07:30:00 UTC", 0],
+  ["2026-11-05 07:30:00+00", 0],
+  ["2026-11-05 07:30:00.123-05", -5],
+  ["2026-11-05T07:30:00+0530", 5.5],
+  ["2026-11-05 07:30:00-03:30", -3.5],
+  ["Thu, 05 Nov 2026 07:30:00 GMT", 0],
+  ["20261105T073000Z", 0],
+  ["11/05/2026 7:30 AM UTC", 0],
+  ["11/05/2026 7:30 AM EST", null],
+  ["2026-11-05 07:30 CT", null],
+])("[R125] the zone of %s is known", (text, offset) => {
+  const date = writtenDate(text);
+  expect(date).toMatchObject({ offset });
+  const serial = date?.kind === "numeric" ? serialIn(date, "month-first") : date?.kind === "sure" ? date.serial : null;
+  expect(serial).toBeCloseTo(serialFrom(2026, 11, 5, 7.5 / 24) ?? 0, 3);
+});
+
+test.each(["2026-11-05-02", "2026-11-05-0500", "11/05/2026 EST", "4127-10-1"])("[R125] %s is no date", (text) =>
+  expect(writtenDate(text)).toBeNull(),
+);
+
+test("[R125] whichever way UTC is written, a midnight in Europe is the day that begins there", () => {
+  const someZero = fc.constantFrom("Z", "z", " UTC", " GMT", "+00:00", "+0000", "+00");
+  const someDays = fc.array(fc.integer({ min: 1, max: 28 }), { minLength: 2, maxLength: 9 });
+  fc.assert(
+    fc.property(someZero, someDays, (zero, days) => {
+      const written = days.map((day) => `2026-11-${String(day).padStart(2, "0")} 23:00:00${zero}`);
+      const read = written.map(dateReader(null)) as readonly Cell[];
+      const { cells } = inShopTime(read, written, { offset: Number.NaN, day: null }) as { cells: readonly Cell[] };
+      expect(cells).toEqual(days.map((day) => serialFrom(2026, 11, day, 1)));
+    }),
+    { seed: 125 },
+  );
+});
+
+test("[R125] in London, where the summer is +01:00, times of the winter with +00:00 stay as they are", async () => {
+  const days = ["2026-10-20T09:30:00+01:00", "2026-10-21T09:30:00+01:00", "2026-10-27T23:30:00+00:00"];
+  const rows = days.map((day, at) => `A-${at};1;${day};5;${day}`);
+  const file = await imported(["Order;Line;Promise date;Quantity;Shipped", ...rows].join("\n"));
+  const last = rowsIn(file).deliveries?.at(-1)?.ship_date;
+  expect(last).toBeCloseTo(serialFrom(2026, 10, 27, 23.5 / 24) ?? 0, 6);
+});

@@ -1,3 +1,4 @@
+import type { Cell } from "../../measures/record-list.ts";
 import { isNotFirst, isOfBought } from "../knowledge/words.ts";
 import { componentMark, reasonStopped } from "../match/targets.ts";
 import { derivations } from "./derivations.ts";
@@ -98,11 +99,18 @@ function withHalfDays(file: Entries): Entries {
 }
 
 /** One entry object is reused for every row: creating one each time would take as long as everything else. */
-function cellsOf({ needs, from }: Derived, { columns, count }: Entries): readonly Entry[string][] {
+function cellsOf({ needs, from, timed }: Derived, { columns, count }: Entries): readonly Entry[string][] {
+  if (timed !== undefined && !haveTimes(columns[timed] ?? [])) return new Array(count).fill(null);
   const read = needs.map((id) => [id, columns[id] ?? []] as const);
   const entry: Record<string, Entry[string]> = {};
   return Array.from({ length: count }, (_, row) => {
     for (const [id, cells] of read) entry[id] = cells[row] ?? null;
     return from(entry);
   });
+}
+
+/** Whether half of the dates have a time of day. Monitors begin a stop anew at midnight; no one stops a machine only then. */
+function haveTimes(cells: readonly Cell[]): boolean {
+  const days = cells.filter((cell) => typeof cell === "number");
+  return days.filter((day) => day % 1 !== 0).length * 2 >= days.length;
 }

@@ -7,6 +7,8 @@ export interface Derived {
   readonly column: string;
   readonly needs: readonly string[];
   readonly from: (entry: Entry) => Entry[string];
+  /** A needed column without which nothing is computed if it holds only dates: a date isn't the start of hours. */
+  readonly timed?: string;
 }
 
 /** A key or name put together from components. */
@@ -29,6 +31,14 @@ export const numberFrom = (
   of: (one: number | null, other: number | null) => number | null,
   ...needs: readonly [string, string]
 ): Derived => ({ column, needs, from: (entry) => of(numberIn(entry[needs[0]]), numberIn(entry[needs[1]])) });
+
+/** The hours between two times. */
+export const hoursFrom = (
+  column: string,
+  of: (from: number | null, to: number | null) => number | null,
+  start: string,
+  end: string,
+): Derived => ({ ...numberFrom(column, of, start, end), timed: start });
 
 /** A program is ready when its setup sheet and tool list are, too, if the file has the days of these. */
 export const readyWith = (...papers: readonly string[]): Derived => {

@@ -5,9 +5,9 @@ export const times = (a: number | null, b: number | null): number | null => (a =
 export const plus = (a: number | null, b: number | null): number | null =>
   a === null && b === null ? null : (a ?? 0) + (b ?? 0);
 export const less = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a - b);
-/** A date without a time of day isn't a start. */
+/** Between two times, at most a month apart. */
 export const hoursBetween = (from: number | null, to: number | null): number | null =>
-  from === null || to === null || from % 1 === 0 || to <= from || to - from > 31 ? null : (to - from) * 24;
+  from === null || to === null || to <= from || to - from > 31 ? null : (to - from) * 24;
 
 /**
  * How long a stop took. If its end is before its start, someone didn't change the date after midnight, or swapped the
@@ -25,10 +25,18 @@ const clockBetween = (from: number | null, to: number | null): number | null =>
 export const clockHours = (entry: Entry): number | null =>
   clockBetween(numberIn(component(entry, "began_at")), numberIn(component(entry, "ended_at")));
 
-/** The hours between clocking out for lunch and back in, whichever of the two is called its start. */
-export function lunchHours(entry: Entry): number {
+/** The hours between clocking out for lunch and back in, maybe past midnight, whichever of the two is called its start. */
+function lunchHours(entry: Entry): number {
   const [out, back] = [numberIn(component(entry, "lunch_out")), numberIn(component(entry, "lunch_in"))];
-  return out === null || back === null ? 0 : Math.abs(back - out);
+  if (out === null || back === null) return 0;
+  const apart = Math.abs(back - out);
+  return Math.min(apart, 24 - apart);
+}
+
+/** The hours of a shift without its lunch; `null` if lunch was longer, so one of the times is wrong. */
+export function hoursWithoutLunch(entry: Entry): number | null {
+  const paid = less(clockHours(entry), lunchHours(entry));
+  return paid !== null && paid < 0 ? null : paid;
 }
 
 export const kindOf = (entry: Entry): LaborType | null => laborTypeOf(String(component(entry, "booking") ?? ""));

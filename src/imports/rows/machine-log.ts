@@ -129,17 +129,21 @@ function machineDays(stretches: readonly Stretch[]): readonly Row[] {
   }));
 }
 
-/** Idle periods in a row are one stop, with the first known reason. */
+interface Stop extends Stretch {
+  /** Whether no reason is known since it began. Some name it only after a while, and it holds from the beginning. */
+  readonly awaitsReason: boolean;
+}
+
+/** Idle periods in a row are one stop until the reason changes. One without a reason after one with a reason is its own. */
 function stopsOf(stretches: readonly Stretch[]): readonly Row[] {
-  const stops: Stretch[] = [];
+  const stops: Stop[] = [];
   for (const stretch of stretches.filter(({ state }) => state === "idle")) {
     const last = stops.at(-1);
-    const goesOn =
-      last?.machine === stretch.machine &&
-      stretch.from - last.to < 1 / 1440 &&
-      (last.reason === null || last.reason === stretch.reason);
-    if (goesOn && last) stops[stops.length - 1] = { ...last, to: stretch.to, reason: last.reason ?? stretch.reason };
-    else stops.push(stretch);
+    const before = last?.machine === stretch.machine && stretch.from - last.to < 1 / 1440 ? last : undefined;
+    const { reason, to } = stretch;
+    if (before !== undefined && (before.awaitsReason || before.reason === reason))
+      stops[stops.length - 1] = { ...before, to, reason, awaitsReason: before.awaitsReason && reason === null };
+    else stops.push({ ...stretch, awaitsReason: reason === null && before === undefined });
   }
   return stops
     .filter(({ from, to }) => to - from >= shortestStop)

@@ -12,11 +12,11 @@ import { sqlNumber } from "../../measures/sql.ts";
 import { importFile } from "../import-file.ts";
 import type { Entries } from "../rows/entries.ts";
 import { mergeFiles } from "../rows/merge.ts";
-import type { Records } from "../rows/records.ts";
+import { type Records, undated } from "../rows/records.ts";
 import { shopRecords } from "../rows/shop-records.ts";
 import { isoDay } from "../values/serials.ts";
 import { computeKpis, type KpiValue } from "./compute-kpis.ts";
-import { newestPeriod, wholeFile } from "./period.ts";
+import { daysOf, newestPeriod, wholeFile } from "./period.ts";
 import { reachOf, reachText } from "./reach.ts";
 import { worstRows } from "./worst-rows.ts";
 
@@ -179,6 +179,21 @@ test("[R129] a day typed wrong doesn't make a list longer", () => {
   const days = Array.from({ length: 30 }, (_, at) => 45_980 + at);
   expect(wholeFile([...days, 40_000], newest)).toEqual({ first: 45_980, after: 46_091 });
   expect(wholeFile([], newest)).toEqual(newest);
+});
+
+test("[R129] what happened on a day that no file has makes no list longer", () => {
+  const newest = { first: 46_300, after: 46_391 };
+  const days = Array.from({ length: 18 }, (_, at) => 46_340 + at);
+  const deliveries = [undated, ...days].map((order_date) => ({ order_date: order_date + order_date / 100_000 }));
+  expect(daysOf({ deliveries }, "deliveries", "order_date")).toEqual(days);
+  expect(wholeFile(daysOf({ deliveries }, "deliveries", "order_date"), newest)).toEqual({ ...newest, first: 46_340 });
+});
+
+test("[R129] the same rows have another period if their file was printed on another day", () => {
+  const rows = { deliveries: [{ order_date: 46_390 }, { order_date: 46_340, ship_date: 46_342 }] };
+  expect(newestPeriod({ rows })?.after).toBe(46_391);
+  expect(newestPeriod({ rows, printedOn: 46_350 })?.after).toBe(46_350);
+  expect(newestPeriod({ rows })?.after).toBe(46_391);
 });
 
 test("[R129] a share over 100% isn't shown: the columns that contradict each other are named", async () => {

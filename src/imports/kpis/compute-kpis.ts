@@ -14,12 +14,11 @@ import {
 import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { RecordList } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
-import { numberIn } from "../rows/entries.ts";
 import type { Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
 import { computableKpis, decidedFor, type Measures } from "./computable.ts";
 import { alsoWords, refusedWords } from "./kpis.words.ts";
-import { dueBy, everyDay, firstDayIn, newestPeriod, stateOn, weeksOf, wholeFile } from "./period.ts";
+import { daysOf, dueBy, everyDay, firstDayIn, newestPeriod, stateOn, weeksOf, wholeFile } from "./period.ts";
 import { boundedColumns, rowsInPeriod } from "./rows-in-period.ts";
 
 /** What one KPI shows for a shop's records. */
@@ -96,12 +95,7 @@ function alsoOf(
 /** Who pulls half a year of a list wants to see half a year. Lists that begin in different weeks share only the newest. */
 function periodOf({ value }: Measure, { rows }: Records, newest: PeriodDays): PeriodDays {
   const bounded = boundedColumns(value);
-  const whole = bounded.map(([list, column]) =>
-    wholeFile(
-      (rows[list] ?? []).flatMap((row) => numberIn(row[column]) ?? []),
-      newest,
-    ),
-  );
+  const whole = bounded.map(([list, column]) => wholeFile(daysOf(rows, list, column), newest));
   const firsts = whole.map(({ first }) => first);
   const isShared = columnsRead(value).size === new Set(bounded.map(([list]) => list)).size;
   return isShared && Math.max(...firsts) - Math.min(...firsts) < 7 ? { ...newest, first: Math.min(...firsts) } : newest;
@@ -118,8 +112,7 @@ function wholeShare(measure: Measure, { rows }: Records, period: PeriodDays): re
   const [[list, column] = []] = bounded;
   if (!isPercent(value) || reads !== "period" || bounded.length !== 1 || list === undefined || column === undefined)
     return [];
-  const days = (rows[list] ?? []).flatMap((row) => numberIn(row[column]) ?? []);
-  const whole = everyDay(days, period);
+  const whole = everyDay(daysOf(rows, list, column), period);
   const number = whole.first < period.first ? valueIn(whole, measure, rows) : null;
   return number === null ? [] : [{ label: alsoWords.whole(isoDay(whole.first)), unit: "%", value: number }];
 }

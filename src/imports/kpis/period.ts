@@ -1,7 +1,8 @@
 import type { PeriodDays } from "../../measures/measure.ts";
+import type { Cell } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { happened } from "../knowledge/combine.ts";
-import type { Records } from "../rows/records.ts";
+import { type Records, undated } from "../rows/records.ts";
 
 /** How many weeks a value and its trend look back. */
 export const weeksBack = 13;
@@ -9,7 +10,15 @@ export const weeksBack = 13;
 /** No cell after this is a date: the end of 2099. */
 const lastDay = 73_100;
 
-const known = new WeakMap<Records["rows"], PeriodDays | null>();
+/** The day in a cell; `null` if it holds none. */
+const dayIn = (cell: Cell | undefined): number | null =>
+  typeof cell === "number" && cell > undated && cell <= lastDay ? Math.floor(cell) : null;
+
+/** The days of one column. */
+export const daysOf = (rows: Records["rows"], list: ListId, column: string): readonly number[] =>
+  (rows[list] ?? []).flatMap((row) => dayIn(row[column]) ?? []);
+
+const known = new WeakMap<Records["rows"], Map<number | undefined, PeriodDays | null>>();
 
 /**
  * The 13 weeks up to the newest day on which something happened, or before the day on which the files were printed;
@@ -17,10 +26,11 @@ const known = new WeakMap<Records["rows"], PeriodDays | null>();
  */
 export function newestPeriod({ rows, printedOn }: Pick<Records, "rows" | "printedOn">): PeriodDays | null {
   // Cached, because several figures of the same rows need it and each row has to be read.
-  const before = known.get(rows);
-  if (before !== undefined) return before;
-  const period = withoutPreorders(periodIn(rows), rows, printedOn);
-  known.set(rows, period);
+  const before = known.get(rows) ?? new Map<number | undefined, PeriodDays | null>();
+  const period = before.has(printedOn)
+    ? (before.get(printedOn) ?? null)
+    : withoutPreorders(periodIn(rows), rows, printedOn);
+  known.set(rows, before.set(printedOn, period));
   return period;
 }
 
@@ -47,11 +57,8 @@ function periodIn(rows: Records["rows"], uncounted: readonly string[] = []): Per
     const columns = happened[list].filter((column) => !uncounted.includes(column));
     for (const row of rows[list] ?? [])
       for (const column of columns) {
-        const cell = row[column];
-        // Day 0 stands for an order day that no file has.
-        if (typeof cell !== "number" || cell < 1 || cell > lastDay) continue;
-        const day = Math.floor(cell);
-        days[day] = (days[day] ?? 0) + 1;
+        const day = dayIn(row[column]);
+        if (day !== null) days[day] = (days[day] ?? 0) + 1;
       }
   }
   const newest = newestOf(days);
@@ -79,15 +86,15 @@ export const dueBy = (newest: PeriodDays, records: Records): PeriodDays => {
 /** The most weeks of a file that count whole. Someone who pulls half a year wants to see half a year. Own judgment. */
 const weeksWhole = 27;
 
-/** From the first of these days on, if that isn't long before the newest; otherwise the usual period. */
+/** From the first of these whole days on, if that isn't long before the newest; otherwise the usual period. */
 export function wholeFile(days: readonly number[], newest: PeriodDays): PeriodDays {
   const whole = everyDay(days, newest);
   return newest.after - whole.first > 7 * weeksWhole ? newest : whole;
 }
 
-/** From the first of these days on, however long ago it was. */
+/** From the first of these whole days on, however long ago it was. */
 export function everyDay(days: readonly number[], newest: PeriodDays): PeriodDays {
-  const sorted = days.map(Math.floor).toSorted((a, b) => a - b);
+  const sorted = days.toSorted((a, b) => a - b);
   const slips = slipsOf(sorted.length);
   const apart = sorted.findIndex((day, at) => at < slips && (sorted[at + 1] ?? day) - day > farApart);
   return { ...newest, first: sorted[apart + 1] ?? newest.first };
@@ -106,11 +113,7 @@ export function firstDayIn(
   let first = Number.POSITIVE_INFINITY;
   for (const list of lists) {
     const days = happenedIn(list, columns);
-    for (const row of rows[list] ?? [])
-      for (const column of days) {
-        const cell = row[column];
-        if (typeof cell === "number" && cell > 0) first = Math.min(first, Math.floor(cell));
-      }
+    for (const row of rows[list] ?? []) for (const column of days) first = Math.min(first, dayIn(row[column]) ?? first);
   }
   return first;
 }

@@ -1,6 +1,9 @@
 import type { Rows } from "../../measures/reading.ts";
 import type { ListId } from "../../measures/record-lists.ts";
 
+/** Stands for the day of something that happened and that no file dates: before every real day, and in no period. */
+export const undated = 0;
+
 /** The rows of all files together, and which columns they fill. */
 export interface Records {
   readonly rows: Rows;

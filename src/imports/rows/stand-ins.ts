@@ -3,6 +3,7 @@ import type { Cell } from "../../measures/record-list.ts";
 import type { ListId } from "../../measures/record-lists.ts";
 import type { ByJob } from "./by-job.ts";
 import { numberIn } from "./entries.ts";
+import { undated } from "./records.ts";
 
 /** A rule for filling a column that no file fills. */
 export interface StandIn {
@@ -139,7 +140,7 @@ export const standIns: readonly StandIn[] = [
     notFor: ["kpi_otd", "kpi_lead_time", "kpi_ship_dwell", "kpi_flow_eff", "kpi_data_capture"],
     isSaved: false,
     isSnapshot: true,
-    from: (row) => (isInFull(row) ? (row.order_date ?? 0) : null),
+    from: (row) => (isInFull(row) ? (row.order_date ?? undated) : null),
   },
   {
     list: "deliveries",
@@ -178,7 +179,7 @@ export const standIns: readonly StandIn[] = [
     text: "No order dates: every line counts as ordered from the start.",
     notFor: ["kpi_lead_time"],
     isSaved: false,
-    from: (row) => (numberIn(row.promise_date) === null ? null : 0),
+    from: (row) => (numberIn(row.promise_date) === null ? null : undated),
   },
   {
     list: "deliveries",

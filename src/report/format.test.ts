@@ -33,6 +33,7 @@ test("[R65] what the respondent gave keeps all its figures", () => {
   expect(exact(175, "$/h")).toBe("$175/h");
   expect(exact(1234.5, "$/h")).toBe("$1,234.5/h");
   expect(plainNumber(1_000_000)).toBe("1,000,000");
+  expect([-0.0004, -0.0006].map(plainNumber)).toEqual(["0", "−0.001"]);
 });
 
 test("[R65] shares are percentages", () => {

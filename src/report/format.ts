@@ -15,8 +15,9 @@ export function twoFigures(value: number): string {
 
 /** A number as it is, at most three decimals, thousands separated. */
 export function plainNumber(value: number): string {
-  const size = Math.abs(Math.round(value * 1000) / 1000);
-  const sign = value < 0 ? "−" : "";
+  const rounded = Math.round(value * 1000) / 1000;
+  const size = Math.abs(rounded);
+  const sign = rounded < 0 ? "−" : "";
   return sign + (size < 1000 ? String(size) : thousands.format(size));
 }
 

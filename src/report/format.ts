@@ -110,7 +110,7 @@ export const roundMoneyIn = (sign: string, value: number): string => `${sign}${t
 export const longDate = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? dayText(date) : date);
 
 /** The same day without its year, kept on one line: `November 21`. */
-export const dayOf = memoize(identity, (date): string =>
+export const monthAndDay = memoize(identity, (date): string =>
   longDate(date)
     .replace(/, \d{4}$/, "")
     .replace(" ", "\u00a0"),

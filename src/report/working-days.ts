@@ -4,8 +4,9 @@ import { closedFor } from "../knowledge/page-one/closed-days.ts";
 import { keepsUsHolidays } from "../survey/currency.ts";
 import { returnDays } from "../survey/return-day.ts";
 import type { Submission } from "../survey/submission.ts";
-import { dayText, inWords } from "../survey/writing.ts";
+import { inWords } from "../survey/writing.ts";
 import { type Day, daysAfter, nextOf, type Weekday, weekdayOf } from "./files/calendar-days.ts";
+import { monthAndDay } from "./format.ts";
 
 /** The day of a report, and whether the shop closes on US holidays. */
 export interface ShopCalendar {
@@ -105,23 +106,17 @@ function namedDay(day: Day, date: Day, name: string): string {
   return isInFirstWeek(day, date) ? name : withDate(name, day);
 }
 
-const withDate = (name: string, day: Day): string => `${name}, ${withoutYear(day)}`;
+const withDate = (name: string, day: Day): string => `${name}, ${monthAndDay(day)}`;
 
 /** The day of the change, if a whole week of counting comes before it: `December 14`. */
 export const changeBegins = (week: readonly Task[], calendar: ShopCalendar): string | undefined => {
   const change = week.find(({ isChange, isNextWeek }) => isChange && isNextWeek);
-  return change && withoutYear(dayOfTask(change, calendar));
+  return change && monthAndDay(dayOfTask(change, calendar));
 };
 
 /** The day on which a week of tasks begins: `November 30`. */
 export const weekBegins = ([first]: readonly Task[], calendar: ShopCalendar): string =>
-  withoutYear(dayOfTask(first ?? "Mon", calendar));
-
-const withoutYear = memoize(identity, (day: Day): string =>
-  dayText(day)
-    .replace(/, \d{4}$/, "")
-    .replace(" ", "\u00a0"),
-);
+  monthAndDay(dayOfTask(first ?? "Mon", calendar));
 
 /** The last of ten working days, of which the week of tasks is the first five. */
 export function countedOn([first]: readonly Due[], calendar: ShopCalendar): Day {
@@ -130,7 +125,7 @@ export function countedOn([first]: readonly Due[], calendar: ShopCalendar): Day 
 
 /** The same day as text: `December 11`. */
 export const countedBy = (week: readonly Due[], calendar: ShopCalendar): string =>
-  withoutYear(countedOn(week, calendar));
+  monthAndDay(countedOn(week, calendar));
 
 /** The holidays on which a week of tasks pauses: `Thursday and Friday (Thanksgiving)`. Empty if it has none. */
 export function closedInWeek(week: readonly Task[], calendar: ShopCalendar): string {

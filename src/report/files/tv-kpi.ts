@@ -7,7 +7,7 @@ import { lowestOf } from "../charts/placing.ts";
 import { drawPlot, type Plot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
-import { dayOf, longDate } from "../format.ts";
+import { longDate, monthAndDay } from "../format.ts";
 import type { DashboardTile } from "../kpi-blocks.ts";
 import { Markup, markup } from "../markup.ts";
 import { describePlot } from "../pictures/describe-plot.ts";
@@ -36,7 +36,7 @@ export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission): M
   const limits = lightsOn(kpi.id, submission);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
   const from =
-    shown.span === null ? firstNumber(tile) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to));
+    shown.span === null ? firstNumber(tile) : words.measuredFrom(monthAndDay(shown.span.from), longDate(shown.span.to));
   return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(limits, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}${from === "" ? null : markup`<br>${from}`}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 

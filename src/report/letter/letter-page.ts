@@ -11,7 +11,7 @@ import { pageOneWords } from "../brief/page-one/page-one.words.ts";
 import { weekTable, weekTitle } from "../brief/page-one/week-and-trial.ts";
 import { lowered, section } from "../brief/quoted.ts";
 import { daysAfter } from "../files/calendar-days.ts";
-import { dayOf } from "../format.ts";
+import { monthAndDay } from "../format.ts";
 import type { Block } from "../report.ts";
 import { plain, said, say, strong, type Text, wordsOf } from "../text.ts";
 import type { Table } from "../text-blocks.ts";
@@ -188,7 +188,7 @@ function tests(
 function readOff({ on }: LetterTest, week: readonly Task[], calendar: ShopCalendar): string {
   const usual = countedOn(week, calendar);
   const isLater = on !== null && on > usual && on <= daysAfter(calendar.date, maxDays);
-  return dayOf(isLater ? on : usual);
+  return monthAndDay(isLater ? on : usual);
 }
 
 /** As long as the plan. */

@@ -5,7 +5,7 @@ import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { dashboardWords } from "../brief/dashboard/dashboard.words.ts";
 import { ruleEnd } from "../charts/range-scale.ts";
-import { dayOf } from "../format.ts";
+import { monthAndDay } from "../format.ts";
 import type { DashboardTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, taskDayName } from "../working-days.ts";
 
@@ -52,7 +52,7 @@ function tileOf({ name, now: said, goal, aim, source }: LetterTile, calendar: Sh
 function noteOf(now: string | null, source: string | null, calendar: ShopCalendar): string {
   const from = source === null ? "" : dashboardWords.readFrom(source);
   if (now === null) return from === "" ? dashboardWords.byHand(taskDayName("Mon", calendar)) : from;
-  return [dashboardWords.yours(dayOf(calendar.date)), from].filter((text) => text !== "").join("; ");
+  return [dashboardWords.yours(monthAndDay(calendar.date)), from].filter((text) => text !== "").join("; ");
 }
 
 /** `Not counted yet` stands where a reading would. */

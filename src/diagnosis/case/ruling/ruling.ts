@@ -70,13 +70,13 @@ const aShift =
 /** Sorts the most expensive plans first, then those with a date; what someone else would like come last. */
 function weightOf(plan: PlanFact, { submission }: Reading): number {
   const { price, quote } = plan;
-  const dated = dayOf(plan, submission) === null ? 0 : 1;
+  const dated = deadlineDayOf(plan, submission) === null ? 0 : 1;
   const inPassing = ofAnother.test(quote) ? -1 : 0;
   if (inPassing < 0) return inPassing;
   return price === null ? dated : price.dollars * paymentsCounted[price.per] + dated;
 }
 
-const dayOf = (plan: PlanFact, submission: Reading["submission"]): string | null =>
+const deadlineDayOf = (plan: PlanFact, submission: Reading["submission"]): string | null =>
   deadlineOf(
     plan,
     submission[plan.field] ?? "",
@@ -147,7 +147,7 @@ function dated(
   { submission, facts }: Reading,
 ): Pick<Ruling, "deadline" | "untilThen"> {
   const same = facts.plans.filter(({ asset, certainty }) => asset === plan.asset && certainty === plan.certainty);
-  const deadline = [plan, ...same].map((one) => dayOf(one, submission)).find((day) => day !== null) ?? null;
+  const deadline = [plan, ...same].map((one) => deadlineDayOf(one, submission)).find((day) => day !== null) ?? null;
   const isOpen = verdict === "not-yet" || verdict === "yes-if";
   return { deadline, untilThen: deadline === null || !isOpen ? null : keepOpen(deadline, plan.asset) };
 }

@@ -9,7 +9,7 @@ import { goals } from "../../../knowledge/page-one/goals.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { inWords, lowerFirst } from "../../../survey/writing.ts";
 import { type Day, daysAfter, nextOf } from "../../files/calendar-days.ts";
-import { dayOf } from "../../format.ts";
+import { monthAndDay } from "../../format.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
 import type { Occasion } from "../../occasion.ts";
 import type { Block } from "../../report.ts";
@@ -64,7 +64,7 @@ export function dashboard(
 const [weeksOnWall, monthsOnWall] = [8, 6];
 
 /** `Dec 11`. */
-const shortDay = (day: Day): string => dayOf(day).replace(/^([A-Z][a-z]{2})[a-z]+/, "$1");
+const shortDay = (day: Day): string => monthAndDay(day).replace(/^([A-Z][a-z]{2})[a-z]+/, "$1");
 
 /** The tile with the days, or months, to write its number down on, unless it is counted daily. */
 function withReadingDays(
@@ -86,7 +86,7 @@ function withReadingDays(
 
 /** `Dec`, `Jan` and so on, from the month of this day. */
 const monthsFrom = (day: Day): readonly string[] =>
-  Array.from({ length: monthsOnWall }, (_, at) => dayOf(daysAfter(`${day.slice(0, 8)}15`, 30 * at)).slice(0, 3));
+  Array.from({ length: monthsOnWall }, (_, at) => monthAndDay(daysAfter(`${day.slice(0, 8)}15`, 30 * at)).slice(0, 3));
 
 /** What each tile says and where its number comes from, for who reads instead of looks. */
 function tilesInWords(

@@ -12,7 +12,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 import { type RangeScale, ruleEnd } from "../../charts/range-scale.ts";
 import { daysAfter } from "../../files/calendar-days.ts";
-import { dayOf, plainNumber } from "../../format.ts";
+import { monthAndDay, plainNumber } from "../../format.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
 import { sampleOf } from "../../pictures/kpi-samples.ts";
 import { measuredPlot } from "../../pictures/measured-plot.ts";
@@ -160,7 +160,7 @@ const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1
 function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], calendar: ShopCalendar): string {
   const task = week.find(({ kpi }) => kpi === id);
   return task === undefined
-    ? words.readBy(dayOf(workingDayFrom(daysAfter(calendar.date, phase), calendar)))
+    ? words.readBy(monthAndDay(workingDayFrom(daysAfter(calendar.date, phase), calendar)))
     : words.firstReading(taskDayShort(task, calendar));
 }
 
@@ -173,7 +173,7 @@ function isDisputed(id: KpiId, { submission, coworkers }: ShopOfTiles): boolean 
 
 function yours(tile: Tile | undefined, disputed: boolean, date: string): string {
   const parts = [
-    (disputed ? words.disputed : words.yours)(dayOf(date)),
+    (disputed ? words.disputed : words.yours)(monthAndDay(date)),
     tile?.machines ? words.only(tile.machines) : "",
   ];
   return parts.filter((text) => text !== "").join(", ");

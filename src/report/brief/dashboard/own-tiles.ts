@@ -9,7 +9,7 @@ import type { HandCount } from "../../../knowledge/page-one/hand-count.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 import { ruleEnd } from "../../charts/range-scale.ts";
-import { dayOf } from "../../format.ts";
+import { monthAndDay } from "../../format.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
 import { type ShopCalendar, shopCalendar, taskDayName } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
@@ -105,7 +105,7 @@ function ownTile(
       ...(low !== high && { isBand: true }),
     },
     isReal: true,
-    note: words.yours(dayOf(calendar.date)),
+    note: words.yours(monthAndDay(calendar.date)),
   };
 }
 

@@ -6,7 +6,7 @@ import { sampleShop } from "../../../survey/sample-shop.ts";
 import { themeWords } from "../../wording.ts";
 import { noWords, type Words } from "../../words.ts";
 import { causes } from "../causes.ts";
-import { closestIn, mechanism } from "./how-it-happens.ts";
+import { closestIn, mechanismSection } from "./how-it-happens.ts";
 import { pageOne } from "./page-one.ts";
 
 const shop = {
@@ -20,7 +20,7 @@ test("where no sentence states the cause plainly, page one quotes the one that p
   const found = caseOf(shop, diagnosis);
   expect(found.finding.themes[0]).toBe("material_supply");
   const closest = closestIn(found)?.text ?? "-";
-  const onPage = JSON.stringify(mechanism(shop, found, diagnosis, true));
+  const onPage = JSON.stringify(mechanismSection(shop, found, diagnosis, true));
   expect(onPage).toContain("61 forgings of 400");
   expect(onPage).not.toContain("No single answer says so");
   expect(JSON.stringify(causes(found, diagnosis, noWords))).not.toContain(closest.slice(0, 40));

@@ -57,7 +57,7 @@ const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[]
  *
  * @param isSaidAbove whether the page already says in our words what happens
  */
-export function mechanism(
+export function mechanismSection(
   submission: Submission,
   found: Case,
   diagnosis: Diagnosis,

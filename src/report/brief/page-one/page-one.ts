@@ -20,7 +20,7 @@ import { closed, isRough, lowered, section, startOf, trimmed } from "../quoted.t
 import { sizeOf } from "../size/size.ts";
 import { fitNamed } from "./cause-named.ts";
 import { firstStepOf } from "./first-step.ts";
-import { mechanism } from "./how-it-happens.ts";
+import { mechanismSection } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { unlikelyCauses } from "./unlikely-causes.ts";
 import { afterWeek, trialTable, weekTable, weekTitle, withoutNextCause } from "./week-and-trial.ts";
@@ -47,7 +47,7 @@ export function pageOne(
     ...firstStep(found, calendar, worded),
     ...goalOf(submission),
     ...workedOut(found, figures),
-    ...mechanism(submission, found, diagnosis, worded.summary === undefined && planSummed(found) === undefined),
+    ...mechanismSection(submission, found, diagnosis, worded.summary === undefined && planSummed(found) === undefined),
     ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
@@ -62,8 +62,8 @@ export function pageOne(
 }
 
 /**
- * What happens here, with the shop's own number, and what to wait with. How sure it is stands in the title and below. A model's
- * summary replaces the first sentence.
+ * What happens here, with the shop's own number, and what to wait with. The title and a later section say how sure we are.
+ * A model's summary replaces the first sentence.
  */
 function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
   const { finding, proof, undecided } = found;

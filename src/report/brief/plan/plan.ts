@@ -2,7 +2,7 @@ import type { Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { daysAfter } from "../../files/calendar-days.ts";
-import { dayOf } from "../../format.ts";
+import { monthAndDay } from "../../format.ts";
 import { planSteps } from "../../letter/letter-blocks.ts";
 import type { PlanTask } from "../../plan-task.ts";
 import type { Block } from "../../report.ts";
@@ -39,7 +39,7 @@ export function plan(
       kind: "timeline",
       phases: months
         .map(({ days, title, steps }) => ({
-          title: words.phase(title, dayOf(workingDayFrom(daysAfter(date, days), calendar))),
+          title: words.phase(title, monthAndDay(workingDayFrom(daysAfter(date, days), calendar))),
           steps,
         }))
         .filter(({ steps }) => steps.length > 0),

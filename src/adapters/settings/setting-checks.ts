@@ -28,7 +28,7 @@ export function wholeNumber(min: number, max: number) {
   );
 }
 
-/** A whole number, or a word, in lower case, that means `null`. */
+/** A whole number, or a word, in any case, that means `null`. @param word in lower case */
 export function wholeNumberOr(word: string, min: number, max: number): z.ZodMiniType<number | null, string> {
   const number = wholeNumber(min, max);
   return parsedBy(
@@ -85,8 +85,10 @@ function isTimeZone(text: string): boolean {
   }
 }
 
+/** One of some words, in any case. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
-  return parsedBy((text) => choices.find((choice) => choice === text), expectedWords.oneOf(choices));
+  const isMeant = (text: string) => (choice: string) => choice.toLowerCase() === text.toLowerCase();
+  return parsedBy((text) => choices.find(isMeant(text)), expectedWords.oneOf(choices));
 }
 
 export function onOrOff() {

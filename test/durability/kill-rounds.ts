@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { createMailAddresses } from "../../src/adapters/delivery/mail-addresses.ts";
 import { type Database, type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
+import { dice } from "../dice.ts";
 import { ownEnvironment } from "../own-environment.ts";
 import { serverProgram } from "../programs.ts";
 import type { Sinks } from "./delivery-sinks.ts";
@@ -64,7 +65,7 @@ const midMail = { eachRounds: 10, milliseconds: 20, patienceMs: 15_000 } as cons
  * holds. Every caller who was answered must get the same bytes again; every other one must get an answer.
  */
 export async function killRounds({ rounds, location, seed, victim, sinks }: KillRounds): Promise<Survived> {
-  const random = randomFrom(seed);
+  const random = dice(seed);
   const seen: Round[] = [];
   await confirmAddresses(location, rounds);
   let server = await startServer(location, sinks.settings);
@@ -197,15 +198,4 @@ async function storedIn(location: DatabaseLocation): Promise<Stored> {
   const versions = await database.selectFrom("versions").select("number").where("dossier", "is not", null).execute();
   await database.destroy();
   return { leads: new Set(leads.map(({ id }) => id)), versions: versions.length };
-}
-
-/** A seeded random generator for numbers from 0 to 1 (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -18,7 +18,7 @@ export interface WorkerPorts {
   readonly countAttempt: CountAttempt;
 }
 
-/** The most attempts one server makes through one channel at the same time. */
+/** The most attempts one round makes through one channel at the same time. The delivery loop runs one round at a time. */
 export const maxConcurrent = 4;
 
 /** Kinds that share a channel. A mail server that hangs delays only emails, a webhook that hangs only webhook calls. */

@@ -5,8 +5,9 @@ import { atHigh, atLikely, type PointOfRange, shownHigh, shownLow, shownPicks } 
 import { type Step, stepName } from "./step.ts";
 
 /**
- * A quantity that knows what it was computed from. Arithmetic on terms writes its own derivation, so a figure can never
- * show a formula other than the one that made it.
+ * A quantity that knows what it was computed from. Sums, products, differences and quotients of terms write their own
+ * formula. Who gives a text of their own, to `number` or `computed`, answers for it; `heldAt` keeps the text of its term.
+ * A workbook computes from the expression, not from the text.
  */
 export interface Term {
   /** Its text in a formula. */

@@ -66,7 +66,7 @@ export const statementChecks = {
   },
   hours_unknown: {
     count:
-      "Each of you writes down how many hours the busiest machine cut yesterday. Then read the control’s cycle-time counter.",
+      "Each of you writes down how many hours the busiest machine cut yesterday. Then read the control's cycle-time counter.",
     verdict: "Two of you are off by two hours or more",
   },
   stops_unexplained: {
@@ -78,7 +78,7 @@ export const statementChecks = {
     verdict: "Two or more went over, and nobody knew it before",
   },
   margin_unknown: {
-    count: "Each of you names last month’s best job and worst job in money. Then open the job costs.",
+    count: "Each of you names last month's best job and worst job in money. Then open the job costs.",
     verdict: "The job costs name other jobs than you did",
   },
   sits_between_operations: {
@@ -90,7 +90,7 @@ export const statementChecks = {
     verdict: "Less than two machine hours a day",
   },
   breakdown_stops_job: {
-    count: "Go through last month’s repair bills and log. Count the days a job stopped for a machine.",
+    count: "Go through last month's repair bills and log. Count the days a job stopped for a machine.",
     verdict: "Four days or more",
   },
   fixed_when_it_fails: {
@@ -123,7 +123,7 @@ export const questionChecks: Readonly<Partial<Record<Field, Check>>> = {
     verdict: "One job is 5%, three are 15%, six are 30%.",
   },
   overtime_dependency: {
-    count: "Open last month’s time cards. Count the weeks with overtime, and what it was for.",
+    count: "Open last month's time cards. Count the weeks with overtime, and what it was for.",
     verdict: "One week is “Rarely,” two are “Sometimes,” three are “Often.”",
   },
   scheduling_ownership: {
@@ -132,7 +132,7 @@ export const questionChecks: Readonly<Partial<Record<Field, Check>>> = {
   },
   setup_time_variability: {
     count: "Take the last five travelers of one repeat part. Write down the shortest setup and the longest.",
-    verdict: "The longest takes twice the shortest or more: it's “Highly variable”.",
+    verdict: "The longest takes twice the shortest or more: it's “Highly variable.”",
   },
   wip_visibility: {
     count: "Pick a job at random. See where each of you looks first, and whether it's right.",
@@ -143,7 +143,7 @@ export const questionChecks: Readonly<Partial<Record<Field, Check>>> = {
     verdict: "The days from that date to today are your answer.",
   },
   schedule_tracking_ready: {
-    count: "Try it: print planned and actual start dates for last week’s jobs.",
+    count: "Try it: print planned and actual start dates for last week's jobs.",
     verdict: "If it takes longer than ten minutes, it's a no.",
   },
   operator_specialization: {
@@ -151,11 +151,11 @@ export const questionChecks: Readonly<Partial<Record<Field, Check>>> = {
     verdict: "Every machine with one name: “Yes.” Some of them: “Partially.”",
   },
   machine_utilization_known: {
-    count: "Ask for yesterday’s cycle hours of one machine. See whether you get a number, and from where.",
+    count: "Ask for yesterday's cycle hours of one machine. See whether you get a number, and from where.",
     verdict: "A number that a machine or the ERP wrote down counts. One that someone guesses is an estimate.",
   },
   downtime_tracking: {
-    count: "Look for the reason for last week’s longest stop. Is it written down anywhere?",
+    count: "Look for the reason for last week's longest stop. Is it written down anywhere?",
     verdict: "If you don't find it in ten minutes, nobody writes them down.",
   },
   labor_tracking_ready: {

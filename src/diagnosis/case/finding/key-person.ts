@@ -104,15 +104,13 @@ export const joinedNames = (names: readonly string[]): string =>
 export function keeperIn(submission: Submission): string {
   const planner = peopleThere(submission).find(({ does }) => does.includes("planner"));
   if (planner) return planner.name;
-  switch (submission.scheduling_ownership) {
-    case "Production Manager / Planner":
-      return "the planner";
-    case "Foreman / Lead Machinist":
-      return shopWords.foreman;
-    default:
-      return shopWords.onePerson;
-  }
+  const { scheduling_ownership: owner } = submission;
+  return (owner && keepers[owner]) ?? shopWords.onePerson;
 }
+const keepers: Readonly<Partial<Record<NonNullable<Submission["scheduling_ownership"]>, string>>> = {
+  "Production Manager / Planner": "the planner",
+  "Foreman / Lead Machinist": shopWords.foreman,
+};
 
 /** Who writes the programs. */
 export const programmerIn = (submission: Submission): string =>

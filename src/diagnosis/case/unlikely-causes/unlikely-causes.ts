@@ -20,8 +20,8 @@ import { unlikelyCausesWords as words } from "./unlikely-causes.words.ts";
 
 const maxRows = 6;
 /**
- * Below `runnerUp`, a cause isn't worth a line. Above `unlikely`, only what an answer denies is called unlikely; from
- * `denied`, nothing is: one in three isn't unlikely. Own judgment.
+ * A cause below `runnerUp` isn't worth a line. A cause above `unlikely` is called unlikely only if an answer denies it. From
+ * `denied` on, no cause is called unlikely, because one in three isn't. Own judgment.
  */
 const limits = { runnerUp: 0.15, unlikely: unlikelyUnder, denied: 0.35 } as const;
 

@@ -195,7 +195,7 @@ const thousands = /(?:k|thousand|grand|million|\dm)(?:\+| plus)?$/i;
 const isDeposit = (before: string, after: string): boolean =>
   /^ (?:deposit|down ?payment|down\b)/i.test(after) || /\b(?:deposit|down ?payment)(?: (?:is|of|for))? $/i.test(before);
 
-/** Who pays in dollars lifts pounds. */
+/** In a shop that pays in dollars, pounds are a weight. */
 const isWeight = (text: string): boolean => text.includes("$") || !paysInPounds.test(text);
 
 /** `20k parts` isn't a price. */

@@ -37,6 +37,7 @@ test("[R113] without settings everything has its default", () => {
     retentionDays: null,
     comparesPeers: true,
     stopTimeoutSeconds: 10,
+    timeZone: "America/Chicago",
     paper: "letter",
     brand: { productName: "Spindlewise", logoUrl: null, color: "#0b6470", contact: null },
     functionsUrl: null,

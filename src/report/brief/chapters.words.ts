@@ -66,6 +66,9 @@ export const chapterWords = {
     ruled: "Go ahead only if the condition on page 1 is true by then. If it isn't, don't",
     ruledAfter: "Go ahead only if the condition on page 1 is true. If it isn't, don't. Until then, sign nothing",
     spending: "What you plan",
+    /** Where the goal is a number of pieces in a year. */
+    pieces: (things: string, aYear: number, aMonth: number): string =>
+      `Write down how many ${things} you finished last month. ${aYear} in a year takes ${aMonth} a month`,
     startsAt: (count: string): string => `Write down where your goal stands today. ${count}`,
     ownStart: (what: string, target: string): string =>
       `Write down where you stand today: ${what}. Your goal: ${target}`,

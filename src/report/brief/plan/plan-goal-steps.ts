@@ -1,6 +1,7 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import { wishIn } from "../../../diagnosis/case/goal.ts";
 import type { Quote } from "../../../diagnosis/case/quote.ts";
+import { goalPaceOf } from "../../../diagnosis/facts/goals/goal-pace.ts";
 import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { misspellingsIn } from "../../../diagnosis/reader/spelling.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
@@ -31,6 +32,11 @@ export function goalToday(
   const own = ownTargetOf(submission);
   if (own?.isCounted) return [];
   if (own) return [{ what: plain(typeset(words.ownStart(own.what, own.target))), owner, why: words.yourMeasure }];
+  const pace = goalPaceOf(submission);
+  if (pace !== undefined)
+    return [
+      { what: plain(typeset(words.pieces(pace.things, pace.count, pace.aMonth))), owner, why: words.yourMeasure },
+    ];
   if (aim === undefined || aim.isMet || week.some(({ kpi }) => kpi === goals[aim.kind].kpi)) return [];
   const { today, onlyFor }: GoalRow = goals[aim.kind];
   const { measure } = goal;

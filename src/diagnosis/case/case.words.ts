@@ -47,6 +47,7 @@ export const lostHoursWords = {
 
 /** What a task says besides the text of its table: whom to tell, what they counted, what to leave until the ten days are over. */
 export const weekWords = {
+  eachOf: (machines: string): string => `each of ${machines}`,
   tomorrowsFirstTwo: "tomorrow's first two jobs",
   nextTwo: "the next two jobs",
   filmed: "Have somebody film you",

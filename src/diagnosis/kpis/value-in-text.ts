@@ -2,6 +2,7 @@ import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { cutHoursOf } from "../facts/sums/cut-hours.ts";
 import { stopHoursOf } from "../facts/sums/stop-hours.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { notOurs, onTimeInText } from "./on-time-in-text.ts";
@@ -76,6 +77,8 @@ export function statedToday(id: KpiId, submission: Submission): ValueStated | un
   const stated = id === "kpi_otd" ? onTimeInText(submission) : undefined;
   if (stated !== undefined) return stated;
   if (id === "kpi_unplanned_dt") return stopsToday(submission);
+  const cut = id === "kpi_spindle_util" ? cutHoursOf(submission) : undefined;
+  if (cut !== undefined) return { field: cut.field, ...onlyAt(Math.round(100 * cut.ofShifts)), said: cut.said };
   for (const field of freeTextFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
     for (const [at, text] of texts.entries()) {
@@ -86,9 +89,11 @@ export function statedToday(id: KpiId, submission: Submission): ValueStated | un
   return undefined;
 }
 
+const onlyAt = (value: number): Pick<ValueStated, "from" | "to"> => ({ from: value, to: value });
+
 function stopsToday(submission: Submission): ValueStated | undefined {
   const stops = stopHoursOf(submission);
-  return stops && { field: stops.field, from: stops.percent, to: stops.percent, said: stops.said };
+  return stops && { field: stops.field, ...onlyAt(stops.percent), said: stops.said };
 }
 
 function valueIn(id: KpiId, field: FreeTextField, text: string, before: string): number | undefined {

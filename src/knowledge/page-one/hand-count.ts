@@ -6,6 +6,8 @@ export interface HandCount {
   readonly unit: string;
   /** The goal for the count. */
   readonly goal: string;
+  /** The task of the cause's week that counts it, if it isn't the first one. */
+  readonly task?: string;
   /** How to get the number, and what it means, if its name doesn't say. */
   readonly how?: string;
 }

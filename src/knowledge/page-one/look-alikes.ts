@@ -7,6 +7,8 @@ export interface LookAlike {
   readonly act: string;
   /** The answer that makes it plausible in this shop; without one it always is. */
   readonly plausibleIf?: AnswerTest;
+  /** It is plausible, too, where machines cut most of their shift hours, as the shop counts them. */
+  readonly ifShiftsUsed?: true;
   /** It shows only in the log that the first week of the cause starts. */
   readonly inLog?: true;
   /** It is listed only if an answer mentions one of these words. */

@@ -7,8 +7,10 @@ export interface BuyingFacts {
   readonly asset: Asset;
   /** At their own walk more than four out of ten machines stood, or machines like the planned one cut less than 60% of their hours. */
   readonly areFoundIdle: boolean;
-  /** At their own walk, nine out of ten machines or more were cutting. */
+  /** At their own walk, eight out of ten machines or more were cutting. */
   readonly areFoundFull: boolean;
+  /** They say that machines like the planned one cut most of their shift hours, and stops lead. */
+  readonly areHoursUsed: boolean;
   /** More machinists than machines times shifts. */
   readonly isCrewOver: boolean;
   /** The person planned for would plan, program, inspect or buy, and run no machine. */
@@ -54,14 +56,20 @@ export interface RulingRow {
   readonly turnsToYes: string;
 }
 
+/**
+ * The share of their hours from which on machines are full, wherever the report says so: at a walk, by looks, by a counter.
+ * Own judgment.
+ */
+export const fullAt = 0.8;
+const fullPercent = Math.round(100 * fullAt);
+
 /** The first row that matches is used. Our own judgment, limits included. */
 export const rulings = [
   {
     when: { asset: "machine", areFoundIdle: true },
     verdict: "not-yet",
     text: "Not yet. By your own numbers, the machines you have sit idle too much for you to need {thing}.",
-    turnsToYes:
-      "The machines you own cut more than 85 of every 100 hours they could for four weeks, and work still waits",
+    turnsToYes: `The machines you own cut ${fullPercent} of every 100 hours of their shifts for four weeks, and work still waits`,
   },
   {
     when: { asset: "machine", areFoundFull: true },
@@ -74,6 +82,12 @@ export const rulings = [
     verdict: "not-yet",
     text: "Not yet. {Thing} would stand in for a machine that stops. It wouldn't keep one running, and would need the same upkeep.",
     turnsToYes: "The upkeep is done on time for three months, and the machine you own stops again",
+  },
+  {
+    when: { asset: "machine", areHoursUsed: true },
+    verdict: "not-yet",
+    text: "Not yet. In their shifts, the machines you have cut most of their hours; the rest of the week they sit, and so would {thing}.",
+    turnsToYes: `They cut ${fullPercent} of every 100 hours of their shifts, jobs still wait for them, and you've tried what they can run after the last shift`,
   },
   {
     when: { asset: "machine" },
@@ -111,7 +125,7 @@ export const rulings = [
   {
     when: { asset: "people", isCrewOver: true },
     verdict: "no",
-    text: "No, not to run machines: you have more machinists than your machines and shifts need.",
+    text: "No, not to run machines: if all your machinists run machines, you have more than your machines and shifts need.",
     turnsToYes: "A machine sits every week because of a skill that nobody in the shop could learn",
   },
   {

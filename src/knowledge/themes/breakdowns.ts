@@ -129,7 +129,7 @@ export const breakdowns = theme({
       roles: ["maintenance", "foreman", ...atMachine],
       minutes: 30,
       what: "Post a sheet at every machine: down from when to when, what failed, what part it needed.",
-      ofPlace: "Post a sheet at {place}: down from when to when, what failed, what part it needed.",
+      ofPlace: "Post a sheet at {each}: down from when to when, what failed, what part it needed.",
       kpi: "kpi_unplanned_dt",
     },
     compare: {

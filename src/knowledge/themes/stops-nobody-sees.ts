@@ -1,6 +1,7 @@
 import { ownJudgment } from "../figures/sources.ts";
 import { answered } from "../odds/answered.ts";
 import { atMachine, leads } from "../page-one/first-weeks.ts";
+import { fullAt } from "../page-one/rulings.ts";
 import { theme } from "../theme.ts";
 
 const unattended =
@@ -10,7 +11,7 @@ export const stopsNobodySees = theme({
   name: "Unexplained stops",
   oneLine:
     "Stops go by unexplained, so no one who could fix them hears about them, and no one knows what the machines could still do.",
-  headline: "Your machines {likely}stand for hours that nobody can explain",
+  headline: "Your machines {likely}sit for hours that nobody can explain",
   story:
     "Most shops guess their utilization at about twice what it really is. They quote, hire and buy machines on a wrong number, and no one who could fix the short stops hears about them.",
   symptoms: {
@@ -91,7 +92,7 @@ export const stopsNobodySees = theme({
   ],
   bottlenecks: [{ choice: "5-axis" }],
   toCount: "the hours a machine sat and no one could say why",
-  handCount: { name: "Looks out of ten that found a machine cutting", unit: "", goal: "7 or more" },
+  handCount: { name: "Looks out of 10 that found a machine cutting", unit: "", goal: "6 or more", task: "ten-looks" },
   loss: {
     formula:
       "staffed machine hours × unexplained idle × no tracking factor if stops are not tracked × recoverable share × own share, because the rest is already counted under other causes",
@@ -181,7 +182,7 @@ export const stopsNobodySees = theme({
       id: "stop-sheet",
       roles: ["foreman", ...atMachine],
       minutes: 30,
-      what: "Post a sheet at {place}: each stop over five minutes, from when to when, and why: setup, program, material, tool, check, repair, nobody free, no work.",
+      what: "Post a sheet at {each}: each stop over five minutes, from when to when, and why: setup, program, material, tool, check, repair, nobody free, no work.",
       kpi: "kpi_downtime_reasons",
     },
     compare: {
@@ -198,7 +199,7 @@ export const stopsNobodySees = theme({
         id: "ten-looks",
         roles: ["foreman", "planner"],
         minutes: 30,
-        what: "Check {place} ten times today at random. Write down if it's cutting, and if not, why.",
+        what: "Check {place} ten times at random, today and every day of the two weeks. Write down each time: cutting or not, and if not, why.",
         kpi: "kpi_spindle_util",
       },
       {
@@ -227,7 +228,7 @@ export const stopsNobodySees = theme({
   },
   confounders: {
     confirms: {
-      see: "On four looks of ten, or for four hours of ten on the sheet, a machine that has work stands still",
+      see: "On half of the looks or more, or for half of the hours on the sheet, a machine that has work sits",
       means: "Your own machines have hours to win back",
       act: "Remove the longest reason first",
     },
@@ -235,7 +236,8 @@ export const stopsNobodySees = theme({
       {
         see: "Cutting ends when the last shift leaves",
         means: "The shift is the limit, not the machine",
-        act: "Give the unattended runs the longest cuts, and note when each one stops",
+        act: "Start the longest cuts at the end of the last shift, and note when each one stops",
+        ifShiftsUsed: true,
         plausibleIf: { kind: "any-of", field: "lights_out", choices: [true] },
       },
       {
@@ -250,12 +252,12 @@ export const stopsNobodySees = theme({
       act: "Time ten changeovers",
     },
     refutes: {
-      see: "Eight looks of ten or more find the machines cutting",
+      see: `${10 * fullAt} looks out of 10 or more find the machines cutting`,
       means: "You know your capacity, and it's full",
       act: "Now talk about adding capacity",
     },
   },
-  goneWhen: "Two weeks of walks find machines cutting 85 times in 100",
+  goneWhen: `Two weeks of looks find the machines cutting ${10 * fullAt} times out of 10`,
   unknowns: [
     {
       id: "who-measured",

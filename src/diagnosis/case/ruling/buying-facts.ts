@@ -5,6 +5,7 @@ import {
   displays,
   equipmentCures,
   feeds,
+  fullAt,
   measuring,
   officeCures,
   processes,
@@ -23,7 +24,7 @@ import { cuttingShareFor } from "./cutting-share.ts";
  * Limits for the share of machines or hours that cut: below the first they are idle, above the second they are full. Own
  * judgment.
  */
-const limits = { idle: 0.6, full: 0.9 } as const;
+const limits = { idle: 0.6, full: fullAt } as const;
 
 export function buyingFacts(
   plan: PlanFact,
@@ -39,6 +40,8 @@ export function buyingFacts(
     asset,
     areFoundIdle: cutting !== undefined && cutting.share < limits.idle,
     areFoundFull: cutting?.isWalk === true && cutting.share >= limits.full,
+    areHoursUsed:
+      leading === "capacity_visibility" && cutting !== undefined && !cutting.isWalk && cutting.share >= limits.idle,
     isMeasuring: measuring.test(text),
     isWatching: watching.test(text),
     isDisplay: displays.test(text),

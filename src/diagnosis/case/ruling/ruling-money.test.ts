@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { caseOfShop } from "../../../../test/case-of-shop.ts";
+import { moldShop } from "../../../../test/mold-shop.ts";
 import { tidyShop } from "../../../../test/shops.ts";
+import { good } from "../../../knowledge/kpi-record/target-of.ts";
+import { fullAt, rulings } from "../../../knowledge/page-one/rulings.ts";
+import { themes } from "../../../knowledge/themes.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 
 test("[R230] a plan with a price is worth machine hours at the shop's rate, and nothing is assumed about costs", () => {
@@ -106,4 +110,23 @@ test("[R230] the price of people may stand in a sentence that counts them", () =
     shop_rate_value: 80,
   }).ruling;
   expect(first.sum).toContain("sell 8,000 machine hours more a year (160 a week) to cover it: $640,000 ÷ $80.");
+});
+
+test("[R230] hours that machines cut are held against the goal's pieces, and no text calls the machines idle in their shifts", () => {
+  const [{ text, sum, turnsToYes }] = caseOfShop(moldShop).ruling;
+  expect(text).toContain("In their shifts, the machines you have cut most of their hours");
+  expect(sum).toContain("they cut 79% of their shift hours");
+  expect(sum).toContain("63 molds ÷ 50 weeks = 1.3 a week. 126 hours ÷ 1.3 = 97 hours of those machines for each");
+  expect(turnsToYes).toContain("80 of every 100 hours");
+});
+
+test("[R230] from one share on machines are full, wherever the report says so", () => {
+  const { confounders, goneWhen, handCount } = themes.capacity_visibility;
+  expect(confounders.refutes.see).toContain(`${10 * fullAt} looks out of 10`);
+  expect(goneWhen).toContain(`${10 * fullAt} times out of 10`);
+  const conditions = rulings.filter(({ when }) => "areFoundIdle" in when || "areHoursUsed" in when);
+  for (const { turnsToYes } of conditions) expect(turnsToYes).toContain(`${100 * fullAt} of every 100`);
+  const goal = Number.parseInt(handCount.goal, 10);
+  expect(goal).toBe(Math.ceil(Number.parseInt(good("kpi_spindle_util"), 10) / 10));
+  expect(goal).toBeLessThan(10 * fullAt);
 });

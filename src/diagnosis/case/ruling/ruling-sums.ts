@@ -1,5 +1,7 @@
 import type { PlanFact } from "../../facts/facts.ts";
-import { written } from "../numbers.ts";
+import { goalPaceOf } from "../../facts/goals/goal-pace.ts";
+import { type CutHours, cutHoursOf } from "../../facts/sums/cut-hours.ts";
+import { rounded, written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { crewOf, postsWritten } from "../shop.ts";
 import type { LostHours } from "../size/lost-hours.ts";
@@ -36,7 +38,21 @@ function cuttingToday(plan: PlanFact, thing: string, reading: Reading): readonly
   const cutting = cuttingShareFor(plan, reading);
   if (cutting === undefined) return null;
   const percent = Math.round(100 * cutting.share);
+  const hours = cutHoursOf(reading.submission);
+  if (hours !== undefined && hours.ofShifts === cutting.share) return hoursOf(hours, percent, reading);
   return (cutting.isWalk ? words.walk : words.hoursCut)(written(percent), thing, written(100 - percent));
+}
+
+/** What machines named in the answers cut, and how much of it each piece that the goal asks for may take. */
+function hoursOf({ all }: CutHours, percent: number, { submission }: Reading): readonly string[] {
+  const pace = goalPaceOf(submission);
+  const cut = words.cutOfShifts(written(percent));
+  if (pace === undefined) return [cut];
+  const { count, things, weeks, aWeek } = pace;
+  return [
+    cut,
+    words.pace(`${written(count)} ${things} ÷ ${weeks} weeks`, written(aWeek), written(all), rounded(all / aWeek)),
+  ];
 }
 
 /** A note if there are more machines than people to run them and each machine needs someone. */

@@ -23,6 +23,10 @@ export const rulingWords = {
     `You wrote that the ones you have cut ${cutting}% of their hours.`,
     `Run the same way, ${thing} would sit idle the other ${idle}% too.`,
   ],
+  cutOfShifts: (cutting: string): string => `By your numbers they cut ${cutting}% of their shift hours.`,
+  /** The hours there are for each piece of the goal. */
+  pace: (sum: string, aWeek: string, hours: string, each: string): string =>
+    `Your goal: ${sum} = ${aWeek} a week. ${hours} hours ÷ ${aWeek} = ${each} hours of those machines for each. Only if one takes more are you short of hours.`,
   whoRunsIt: (posts: string, machinists: string): string =>
     `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
   crewToday: (posts: string, machinists: string): string =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOfShop } from "../../../../test/case-of-shop.ts";
+import { moldShop } from "../../../../test/mold-shop.ts";
 import { sparseShop } from "../../../../test/shops.ts";
 import { type ThemeId, themeIds } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -37,4 +38,10 @@ test("[R232] beside a situation stands the second cause, and no look-alike that 
   const { all, last } = rowsOf({ pain_invisible: papers }, "flow_wip_dwell");
   expect(all).not.toMatch(/in front of one machine|split lot/);
   expect(last?.see).toBe("Nineteen of twenty lots had their papers on the day they were ready");
+});
+
+test("where the shop's own hours show its shifts used, the table asks whether cutting ends with the last shift", () => {
+  expect(rowsOf(moldShop).all).toContain("Cutting ends when the last shift leaves");
+  const less = "The two wire machines cut about 60 hours a week together.";
+  expect(rowsOf({ ...moldShop, pain_invisible: less }).all).not.toContain("Cutting ends when");
 });

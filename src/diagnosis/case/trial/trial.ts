@@ -5,6 +5,7 @@ import { naturalExperimentWords } from "../../../knowledge/patterns/natural-expe
 import { nameInSentence, type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
+import { cutHoursSum } from "../../facts/sums/cut-hours.ts";
 import type { CaseFinding } from "../case.ts";
 import type { NaturalExperiment, SituationSeen, WrittenElsewhere } from "../finding/how-it-happens.ts";
 import { learnerIn, waitedForIn } from "../finding/key-person.ts";
@@ -164,8 +165,9 @@ const rowOf = (kind: TrialRow["kind"], { see, means, act }: LookAlike): TrialRow
 
 /** The look-alikes, those that an answer makes plausible first, without those that answers contradict. */
 const plausibleFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {
-  const isPlausible = ({ plausibleIf }: LookAlike): boolean =>
-    plausibleIf !== undefined && holds(plausibleIf, submission, undefined);
+  const isPlausible = ({ plausibleIf, ifShiftsUsed }: LookAlike): boolean =>
+    (plausibleIf !== undefined && holds(plausibleIf, submission, undefined)) ||
+    (ifShiftsUsed === true && cutHoursSum(submission)?.passes !== undefined);
   const happen = rows.filter(
     ({ ofCrew, about }) => (ofCrew === undefined || !isOnePerson(submission)) && isSpokenOf(about, submission),
   );

@@ -1,3 +1,4 @@
+import { fullAt } from "../../../knowledge/page-one/rulings.ts";
 import { inWords, withNoun } from "../../../survey/writing.ts";
 
 /** Why something that is tempting to blame probably isn't the cause. What is blamed is in `knowledge/page-one/decoys.ts`. */
@@ -26,7 +27,7 @@ export const unlikelyCausesWords = {
 
   tooFew: {
     name: (kind: string): string => `Too few ${kind} machines`,
-    flips: "Look again if those machines cut more than 90% of their hours and work still waits for them.",
+    flips: `Look again if those machines cut ${100 * fullAt}% of their hours or more and work still waits for them.`,
   },
 
   demandOnly: "Too much work shows that you have demand, not what slows you down:",

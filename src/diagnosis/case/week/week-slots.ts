@@ -21,14 +21,16 @@ export function slotsOf(
 ): Readonly<Record<string, string>> {
   const { submission, facts } = reading;
   const { machine_count } = submission;
+  const place =
+    machineNear(reading, situation) ??
+    machinesNamed(facts, submission) ??
+    machineNamedMost(reading) ??
+    kindNamed(reading) ??
+    (machine_count === 1 ? onlyMachine : isAboutScrap ? scrapMachine : anyMachine);
   return {
     ...toolsOf(submission),
-    place:
-      machineNear(reading, situation) ??
-      machinesNamed(facts, submission) ??
-      machineNamedMost(reading) ??
-      kindNamed(reading) ??
-      (machine_count === 1 ? onlyMachine : isAboutScrap ? scrapMachine : anyMachine),
+    place,
+    each: areSeveral.test(place) ? weekWords.eachOf(place) : place,
     person: joinedNames(waitedForIn(reading, situation)),
     second: learnerIn(reading, waitedForIn(reading, situation)) ?? "a second person",
     keeper: keeperIn(submission),
@@ -40,6 +42,9 @@ export function slotsOf(
     repairs: meets(submission, "repair-log") ? shopWords.repairLog : shopWords.repairsOnPaper,
   };
 }
+
+/** `your two wire machines`. */
+const areSeveral = /^your (?:two|three|four|five|six|seven|eight|nine|ten|\d+) /;
 
 /** A task with its slots filled in. */
 export const filled = (text: string, slots: Readonly<Record<string, string>>): string =>

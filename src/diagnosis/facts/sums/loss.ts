@@ -36,6 +36,8 @@ export interface StatedLoss {
 export interface PassesTest {
   /** What it means, as whole sentences. */
   readonly says: string;
+  /** What we then think, as a whole sentence. */
+  readonly thinks: string;
   /** The finding where no situation narrows the cause, as it goes on inside a sentence. */
   readonly headline: string;
 }

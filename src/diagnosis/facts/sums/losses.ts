@@ -4,6 +4,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
 import { mayHoldNumber } from "../numbers/number-in-text.ts";
+import { cutHoursSum } from "./cut-hours.ts";
 import { bookedAndTaken } from "./jobs.ts";
 import type { StatedLoss } from "./loss.ts";
 import { machinesCounted, partCounted } from "./part-counts.ts";
@@ -16,8 +17,8 @@ import { touchTime } from "./touch-time.ts";
  * times.
  */
 export const statedLossesIn = memoizeEach((submission: Submission): readonly StatedLoss[] => {
-  const stops = stopHoursSum(submission);
-  const found = [...(stops ? [stops] : []), ...freeTextFields.flatMap((field) => lossesIn(field, submission))];
+  const stated = [stopHoursSum(submission), cutHoursSum(submission)].filter((sum) => sum !== undefined);
+  const found = [...stated, ...freeTextFields.flatMap((field) => lossesIn(field, submission))];
   const told = new Set(found.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
   const more = freeTextFields
     .flatMap((field) => statedSumsIn(sentencesOf(submission[field] ?? ""), field))

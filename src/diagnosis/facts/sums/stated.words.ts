@@ -35,6 +35,36 @@ export const stopWords = {
     `${hours} ÷ ${withNoun(staffed, "staffed hours")} = ${percent}%`,
   few: (percent: string): string =>
     `By our own test, breakdowns aren't your main loss of hours: that takes more than ${percent}%. What a stop costs you depends on when it comes and what waits for it.`,
+  thinks: "We think what matters is when a stop comes and how long it lasts, not the hours of a year.",
   headline: (percent: string): string =>
     `breakdowns take only ${percent}% of your staffed hours, so look at when they come`,
+} as const;
+
+/** Hours a week that the shop says machines cut. */
+export const cutWords = {
+  unit: "of the shift hours cut",
+  group: (count: string, name: string): string => `your ${count} ${name}`,
+  one: (machine: string): string => `your ${machine}`,
+  those: "the machines you counted",
+  each: (all: string, count: string, each: string): string =>
+    `${all} ÷ ${withNoun(count, "machines")} = ${withNoun(each, "hours")} a week each`,
+  ofShifts: (each: string, hours: string, percent: string): string =>
+    `${each} ÷ ${withNoun(hours, "shift hours")} = ${percent}%`,
+  ofWeek: (each: string, hours: number, percent: string): string =>
+    `${each} ÷ all ${hours} hours of a week = ${percent}%`,
+  passes: (
+    good: number,
+    full: number,
+    left: { readonly inShifts: string; readonly outside: string },
+    isFull: boolean,
+  ): string =>
+    isFull
+      ? `From ${full}% on we call a machine full in its shifts. Outside of them, a week has ${left.outside} more hours.`
+      : `A good shop cuts ${good}%, and from ${full}% on we call a machine full. What is left each week: ${withNoun(left.inShifts, "hours")} in the shifts, ${left.outside} outside of them.`,
+  thinks: (isFull: boolean): string =>
+    isFull
+      ? "We think they are nearly full in your shifts, and nobody has counted what nights and weekends could give."
+      : "We think there's less left to find in your shifts than outside of them, and nobody has counted what nights and weekends could give.",
+  headline: (machines: string, isOne: boolean, percent: string, ofWeek: string): string =>
+    `${machines} cut${isOne ? "s" : ""} ${percent}% of the shift hours, but only ${ofWeek}% of the week`,
 } as const;

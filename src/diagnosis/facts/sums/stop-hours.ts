@@ -123,6 +123,12 @@ export function stopHoursSum(submission: Submission): StatedLoss | undefined {
     ],
     hours: { ...hours, period: "a year" },
     quotes: quotesOf(field, { text: said }),
-    ...(areFew && { passes: { says: stopWords.few(String(fewDown)), headline: stopWords.headline(String(percent)) } }),
+    ...(areFew && {
+      passes: {
+        says: stopWords.few(String(fewDown)),
+        thinks: stopWords.thinks,
+        headline: stopWords.headline(String(percent)),
+      },
+    }),
   };
 }

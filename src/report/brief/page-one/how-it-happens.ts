@@ -112,7 +112,12 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis, 
   const compared = found.naturalExperiment === null ? [] : [plain(found.naturalExperiment.text)];
   const differed = comparison === null ? compared : [comparisonText(comparison, found)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
-  return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis)), ...elsewhere(found)], " ");
+  const isNamedOnly = [opening, read, differed, sum].every(({ length }) => length === 0);
+  const going = isNamedOnly && leading !== undefined ? [plain(themeWords[leading.id].going)] : [];
+  return joined(
+    [...opening, ...going, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis)), ...elsewhere(found)],
+    " ",
+  );
 }
 
 /** Where the shop tells of an experiment, what differed is said there, and our reading of another comparison isn't needed. */

@@ -22,6 +22,7 @@ import { fitNamed } from "./cause-named.ts";
 import { firstStepOf } from "./first-step.ts";
 import { mechanismSection } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
+import { passedTest } from "./passed-test.ts";
 import { unlikelyCauses } from "./unlikely-causes.ts";
 import { afterWeek, trialTable, weekTable, weekTitle, withoutNextCause } from "./week-and-trial.ts";
 import { workedOut } from "./worked-out.ts";
@@ -40,6 +41,7 @@ export function pageOne(
   if (letter !== undefined) return letterPage({ letter, submission, diagnosis, week, today, date, seenByOthers });
   const { figures, lines } = sizeOf(found, submission, diagnosis);
   const calendar = shopCalendar(submission, date);
+  const unlikely = unlikelyCauses(found, diagnosis);
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
@@ -55,8 +57,8 @@ export function pageOne(
     weekTable(found.week, calendar, found.today),
     ...afterWeek(found, calendar),
     ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause)),
-    ...unlikelyCauses(found, diagnosis),
-    ...rulings(found, calendar),
+    ...unlikely,
+    ...rulings(found, calendar, sumsIn(unlikely)),
     ...unknowns(askedBelow(found), words.unknowns.title),
   ];
 }
@@ -78,12 +80,14 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
   const plan = planSummed(found);
   const isSeenByOthers = finding.hedge === "very-likely" && leading !== undefined && restsOnOthers(leading);
   const isTold = summary !== undefined || proof === null;
+  const passes = summary === undefined ? passedTest(found) : undefined;
   const opening = summary ?? (leading === undefined || plan ? "" : themeWords[leading.id].going);
   const act = isSeenByOthers ? words.act.others : actIn(found);
   return joinedText([
     ...(plan?.plan ? [words.yourPlan(capitalized(plan.plan.thing), plan.text)] : []),
     ...(isTold ? [plain(opening)] : []),
     ...shown,
+    plain(passes?.thinks ?? ""),
     plain(act),
   ]);
 }
@@ -153,16 +157,29 @@ function firstStep(found: Case, calendar: ShopCalendar, { week }: Words): readon
 }
 
 /** The rulings on plans; if no plan is stated, one on what shops usually buy. */
-const rulings = ({ ruling: found, week }: Case, calendar: ShopCalendar): readonly Block[] => [
+const rulings = ({ ruling: found, week }: Case, calendar: ShopCalendar, told: readonly string[]): readonly Block[] => [
   section("ruling", found.every(({ plan }) => plan === null) ? words.ruling.none : words.ruling.title),
   ...found.slice(0, maxRulings).map(
     (ruling): Block => ({
       kind: "paragraph",
       role: "body",
-      text: rulingOf({ ...ruling, untilThen: untilThenOf(ruling, week, calendar) }),
+      text: rulingOf({ ...untold(ruling, told), untilThen: untilThenOf(ruling, week, calendar) }),
     }),
   ),
 ];
+
+/** The sums that lists on the page work out. */
+const sumsIn = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) =>
+    block.kind === "list" ? block.items.flatMap((item) => aSum.exec(wordsOf(item))?.[0] ?? []) : [],
+  );
+
+/** The ruling without a sum that the page has above. */
+const untold = (ruling: Ruling, told: readonly string[]): Ruling =>
+  told.some((sum) => ruling.sum !== null && aSum.exec(ruling.sum)?.[0] === sum) ? { ...ruling, sum: null } : ruling;
+
+/** `12 machines × 2 shifts = 24 machine-shifts to cover`. */
+const aSum = /\d[^.,:]* = [^.,]+/;
 
 /** What to do about their date; nothing if it comes after the ten days. */
 function untilThenOf(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { moldShop } from "../../../../test/mold-shop.ts";
 import { silentShop, sparseShop } from "../../../../test/shops.ts";
 import { caseOf } from "../../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
@@ -162,4 +163,10 @@ test("[R233] the headline ends with the part of the shop's own count that it is 
       "An order gets keyed in QuickBooks, then in JobBOSS, then she copies it into her own sheet. 9 of the 13 kits: the quantity was changed in JobBOSS and she was never told, because her sheet is a copy from the day the order came in.",
   });
   expect(title).toMatch(/: 9 of the 13 kits you counted$/);
+});
+
+test("[R233] where machines cut most of their shift hours, the headline says so instead of naming unexplained stops", () => {
+  expect(titleFor(moldShop)).toBe(
+    "Before you buy: your two wire machines cut 79% of the shift hours, but only 38% of the week",
+  );
 });

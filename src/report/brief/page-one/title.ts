@@ -1,6 +1,5 @@
 import type { Aim, Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import type { PassesTest } from "../../../diagnosis/facts/sums/loss.ts";
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import { situations } from "../../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
@@ -9,6 +8,7 @@ import { plainNumber } from "../../format.ts";
 import { titleOfLetter } from "../../letter/letter-blocks.ts";
 import { noWords, type Words } from "../../words.ts";
 import { causeNamed, narrowedTo } from "./cause-named.ts";
+import { passedTest } from "./passed-test.ts";
 import { timeOf } from "./time-of.ts";
 import { joinable, titleWords as words } from "./title.words.ts";
 
@@ -33,7 +33,7 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
   const ofTheirs = example === "" ? countedOf(found, leading.id) : example;
   const end = shown === undefined ? ofTheirs : words.measured(shown.answer);
-  const passes = passedBy(found, leading.id);
+  const passes = passedTest(found);
   const aims = goal.aims.filter(
     ({ kind, counts, isMet, isUnsaid }) =>
       passes === undefined &&
@@ -49,12 +49,6 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const narrow = narrowedTo(leading.id, found) ? headlineOf(found, leading.id, "very-likely", true) : null;
   const aimed = aimsTitle(aims, { hedge, leading: leading.id }, { cause, plain, inside, narrow });
   return `${planTitle(found, aims, inside) ?? aimed}${end}`;
-}
-
-/** What their own numbers say if they pass the test of the leading cause: then it doesn't hold back what they want. */
-function passedBy({ size, ownSums }: Case, leading: ThemeId): PassesTest | undefined {
-  const sums = [...size.flatMap((row) => (row.kind === "stated-loss" ? [row.sum] : [])), ...ownSums];
-  return sums.find(({ cause, passes }) => cause === leading && passes !== undefined)?.passes;
 }
 
 /** The part of their own count that the title is about, if they say what was counted. */

@@ -50,7 +50,8 @@ export function first(found: Case, submission: Submission, end: TestEnd | null):
 function countOn(found: Case, submission: Submission): readonly PlanStep[] {
   const { week } = found;
   const count = handCountOf(found, submission);
-  const task = week.find(({ id }) => id === "situation-count") ?? week.find(({ isChange }) => !isChange);
+  const task =
+    week.find(({ id }) => id === "situation-count" || id === count?.task) ?? week.find(({ isChange }) => !isChange);
   if (count === undefined || task === undefined) return [];
   return [step(plain(typeset(words.count(nameOf(count), count.goal))), task, words.counting)];
 }

@@ -48,7 +48,7 @@ export function statedFigure({ sum, cause }: StatedRow, found: Case): HeadlineFi
  * Of what they counted, the part this cause has; else where the number is between zero and its end. A single number
  * that is no share has nothing to be drawn against.
  */
-function scaleOf({ value: { low, high }, isPercent, counted }: StatedLoss, written: string): Reading["scale"] {
+function scaleOf({ value: { low, high }, isPercent, counted, ran }: StatedLoss, written: string): Reading["scale"] {
   if (counted !== undefined)
     return partsOf(counted.all, "", [
       { to: counted.part, tone: "loss", name: plainNumber(counted.part) },
@@ -61,14 +61,18 @@ function scaleOf({ value: { low, high }, isPercent, counted }: StatedLoss, writt
     end: isPercent ? Math.max(100, high) : high * 1.1,
     low: low === high ? "" : span(low, low),
     high: isPercent ? written : span(high, high),
-    tone: "loss",
+    // How much of their hours machines cut is no loss.
+    tone: isPercent && ran !== undefined ? "accent" : "loss",
   };
 }
 
 /** What a cause costs if their own numbers say so; otherwise `undefined`. */
 export function statedCost(theme: ThemeId, { size }: Case): string | undefined {
   const row = size.find((one): one is StatedRow => one.kind === "stated-loss" && one.cause === theme);
-  return row && words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`);
+  // How much of their hours machines cut is no cost.
+  return row === undefined || (row.sum.isPercent && row.sum.ran !== undefined)
+    ? undefined
+    : words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`);
 }
 
 const unitOf = (sum: StatedLoss): string => (sum.isPercent ? sum.unit : nounFor(shownValue(sum), sum.unit));

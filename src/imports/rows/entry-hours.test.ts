@@ -53,3 +53,11 @@ test("[R124] a stop that a monitor begins anew at midnight takes as long as it t
 test("[R124] a column of dates holds no starts of hours", async () => {
   expect(await minutesOfStops(" - 09:40", " - 01:30", " - 07:20")).toEqual([null, null, null]);
 });
+
+test("[R126] a shift may end at 24:00", async () => {
+  const shifts = ["16:00,24:00", "0:00,8:00", "22:00,6:00"];
+  const card = lines("Employee,Date,Clock In,Clock Out", 9, (row) => `E${row},${day(row)},${shifts[row % 3]}`);
+  const weeks = rowsIn(await imported(card)).people_weeks;
+  expect(weeks?.map(({ paid_hours }) => paid_hours)).toEqual(weeks?.map(() => 8));
+  expect(weeks).toHaveLength(9);
+});

@@ -38,14 +38,15 @@ export function clockHours(text: string, mark: DecimalMark = "."): number | null
   );
 }
 
-/** Hours since midnight of "7:02", "15:31:00", "3:31 PM"; `null` for anything else. */
+/** Hours since midnight of "7:02", "15:31:00", "3:31 PM"; 24 of "24:00", the end of a day; `null` for anything else. */
 export function timeOfDay(text: string): number | null {
   const clock = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m?\.?)?$/i.exec(text);
   if (!clock) return null;
   const [, hour, minute, second = "0", half] = clock;
   const late = half?.toLowerCase() === "p" ? 12 : 0;
   const hours = (half === undefined ? Number(hour) : (Number(hour) % 12) + late) + Number(minute) / 60;
-  return hours < 24 ? hours + Number(second) / 3600 : null;
+  const time = hours + Number(second) / 3600;
+  return hours < 24 || time === 24 ? time : null;
 }
 
 /** A time of day in a workbook arrives as a date before 1900. */

@@ -11,8 +11,11 @@ export const lastDayOf = (year: number): number => serialOf(`${year}-12-31`);
 export const yearOf = (serial: number): number => new Date((serial - unixDay) * secondsOfDay * 1000).getUTCFullYear();
 
 /** The day that a bare number means in a date column: a spreadsheet serial, or seconds or milliseconds since 1970. */
-export function serialOfNumber(number: number): number | null {
-  if (number > 20_000 && number < 80_000) return number;
+export const serialOfNumber = (number: number): number | null =>
+  number > 20_000 && number < 80_000 ? number : serialSince1970(number);
+
+/** The day and time, in UTC, of seconds or milliseconds since 1970; `null` for any other number. */
+export function serialSince1970(number: number): number | null {
   if (number > 6e8 && number < 4.2e9) return number / secondsOfDay + unixDay;
   if (number > 6e11 && number < 4.2e12) return number / 1000 / secondsOfDay + unixDay;
   return null;

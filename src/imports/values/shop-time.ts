@@ -1,6 +1,7 @@
 import type { Cell } from "../../measures/record-list.ts";
-import { isEmpty, type RawCell } from "../files/raw-table.ts";
+import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import { writtenDate } from "./dates.ts";
+import { serialSince1970 } from "./serials.ts";
 
 /** Times in the shop's time zone, as far as it is known. */
 type ShopTimes =
@@ -33,8 +34,8 @@ export function inShopTime(
 ): ShopTimes {
   const known = (cells: readonly Cell[], isUtc = false): ShopTimes => ({ kind: "known", cells, isUtc });
   // A system writes all times of a column alike, so the first one shows whether it is UTC.
-  const sample = raw.find((cell) => typeof cell === "string" && !isEmpty(cell));
-  if (typeof sample !== "string" || !isInUtc(sample)) return known(cells);
+  const sample = raw.find((cell) => !(cell instanceof Date) && !isEmpty(cell));
+  if (!isInUtc(textOf(sample))) return known(cells);
   const quarters = cells.filter((cell) => typeof cell === "number").map((cell) => (cell % 1) * day);
   const times = quarters.map(Math.round);
   if (times.every((time) => time === 0)) return known(cells);
@@ -50,9 +51,10 @@ export function inShopTime(
   return { kind: "open", utcDay: Math.floor(cells.find((cell) => typeof cell === "number") ?? 0) };
 }
 
-/** Written with Z, UTC, GMT, +00:00, +0000 or +00. */
+/** Written with Z, UTC, GMT, +00:00, +0000 or +00, or counted from 1970. */
 function isInUtc(text: string): boolean {
-  const date = writtenDate(text.trim());
+  if (/^\d+(?:\.\d+)?$/.test(text) && serialSince1970(Number(text)) !== null) return true;
+  const date = writtenDate(text);
   return (date?.kind === "sure" || date?.kind === "numeric") && date.offset === 0;
 }
 

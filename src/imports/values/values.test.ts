@@ -80,3 +80,13 @@ test("[R125] in London, where the summer is +01:00, times of the winter with +00
   const last = rowsIn(file).deliveries?.at(-1)?.ship_date;
   expect(last).toBeCloseTo(serialFrom(2026, 10, 27, 23.5 / 24) ?? 0, 6);
 });
+
+test("[R125] days counted from 1970 are in UTC: a midnight in Europe is the day that begins there", async () => {
+  const moments = [3, 4, 5, 6].map((day) => Date.UTC(2026, 10, day, 23));
+  for (const unit of [1, 1000]) {
+    const rows = moments.map((moment, at) => `A-${at};1;${moment / unit};5`);
+    const file = await imported(["Order;Line;Promise date;Quantity", ...rows].join("\n"));
+    const days = rowsIn(file).deliveries?.map(({ promise_date }) => promise_date);
+    expect(days).toEqual([4, 5, 6, 7].map((day) => serialFrom(2026, 11, day, 0)));
+  }
+});

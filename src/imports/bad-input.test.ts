@@ -194,3 +194,12 @@ test("[R127] a list of the most rows that we read, each with hours of its own, i
   const file = await imported(["Machine,Date,In-Cycle Time", ...list].join("\n"));
   expect([file.rowCount, file.list, file.unreadCount]).toEqual([200_000, "machine_days", 0]);
 });
+
+test("[R127] a formula that finds nothing leaves its cell empty, and costs no column", async () => {
+  for (const error of ["#VALUE!", "#DIV/0!", "#REF!", "#NAME?", "#NUM!", "#N/A"]) {
+    const stops = Array.from({ length: 9 }, (_, at) => `VF2,2026-11-1${at},${at % 3 === 1 ? error : 1.5},Setup`);
+    const file = await imported(["Machine,Date,Downtime (hrs),Reason", ...stops].join("\n"));
+    expect(file.unreadCount).toBe(0);
+    expect(file.entries.columns.hours?.slice(0, 3)).toEqual([1.5, null, 1.5]);
+  }
+});

@@ -26,9 +26,12 @@ export function textOf(cell: RawCell | undefined): string {
   return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 19);
 }
 
-const blankWords = new Set(["NULL", "null", "(null)", "--", "\u2013", "\u2014", "N/A", "n/a", "#N/A"]);
+const blankWords = new Set([
+  ...["NULL", "null", "(null)", "--", "\u2013", "\u2014", "N/A", "n/a"],
+  ...["#N/A", "#VALUE!", "#DIV/0!", "#REF!", "#NAME?", "#NUM!", "#NULL!", "#ERROR!"],
+]);
 
-/** Whether a cell is empty. Databases write NULL, people write a dash. */
+/** Whether a cell is empty. Databases write NULL, people a dash, and spreadsheets an error for a formula that finds nothing. */
 export function isEmpty(cell: RawCell | undefined): boolean {
   if (cell === undefined || cell === "") return true;
   if (typeof cell !== "string") return false;

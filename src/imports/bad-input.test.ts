@@ -203,3 +203,9 @@ test("[R127] a formula that finds nothing leaves its cell empty, and costs no co
     expect(file.entries.columns.hours?.slice(0, 3)).toEqual([1.5, null, 1.5]);
   }
 });
+
+test("[R127] an answer of an API may be pasted, too", async () => {
+  const list = [4, 5, 6].map((day) => ({ order: `A-${day}`, line: 1, promise_date: `2026-11-0${day}`, quantity: 5 }));
+  const pasted = await importFile(JSON.stringify({ items: list }));
+  expect(pasted).toMatchObject({ kind: "imported", list: "deliveries", rowCount: 3 });
+});

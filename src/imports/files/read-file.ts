@@ -22,7 +22,7 @@ const spareRows = 2000;
  * @param maxRows for a preview: stop after this many rows
  */
 export async function readFile(input: Uint8Array | string, maxRows = Number.POSITIVE_INFINITY): Promise<ReadFile> {
-  if (typeof input === "string") return sheetOf(rowsOfText(withLineFeeds(input), mostRows(maxRows)), []);
+  if (typeof input === "string") return sheetOf(rowsPasted(input, maxRows), []);
   const megabytes = Math.ceil(input.length / 1_000_000);
   if (megabytes > limits.megabytes) return refused({ kind: "too-large", megabytes });
   const kind = fileKindOf(input);
@@ -37,6 +37,9 @@ export async function readFile(input: Uint8Array | string, maxRows = Number.POSI
       return workbookSheets(input, maxRows);
   }
 }
+
+const rowsPasted = (text: string, maxRows: number): readonly RawRow[] =>
+  (/^\s*[[{]/.test(text) ? rowsOfJson(text) : null) ?? rowsOfText(withLineFeeds(text), mostRows(maxRows));
 
 /** One more than is read, to notice that there are too many. */
 const mostRows = (wanted: number): number => Math.min(wanted, limits.rows + spareRows + 1);

@@ -99,9 +99,14 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   if (options.list === undefined && isStockList(columns)) return refused({ kind: "stock-list" });
   const recognized = recognizedAs(columns, table.titles, options);
   if (recognized === null) return refused({ kind: "unknown-list" });
-  const coded = recognized.list === "people_weeks" ? withIndirectCodes(table) : table;
+  const coded = areHoursOfPeople(recognized) ? withIndirectCodes(table) : table;
   return importTable(coded, columns, recognized, options, [...notes, ...coded.notes]);
 }
+
+/** Whether the rows are time cards or time tickets. */
+const areHoursOfPeople = ({ list, matches }: Recognized): boolean =>
+  list === "people_weeks" || (list === "operations" && matches.some(isDayWorked));
+const isDayWorked = ({ target, sureness }: Match): boolean => target === "+worked_on" && sureness === "sure";
 
 /** What is done to a table before its columns are matched, in this order. */
 const refinements: readonly ((table: Table) => Table)[] = [

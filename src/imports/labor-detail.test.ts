@@ -66,3 +66,19 @@ test("[R125] what the buyer requested isn't due if the supplier promised another
   expect((await valuesIn(receipts)).kpi_supplier_otd).toBe(80);
   expect((await valuesIn(receipts.replace("Requested", "Req Date"))).kpi_supplier_otd).toBe(40);
 });
+
+/** Nine tickets for jobs, each of an hour of setup and nine of running, and one of ten hours for none. */
+const booked = (cleanup: string) =>
+  [
+    "Emp,Work Date,Job,Op,Setup Min,Run Min,Good,Scrap,Rework?",
+    ...Array.from({ length: 9 }, (_, at) => `7,2026-10-0${at + 1},400${at},10,60,540,9,1,${at === 0 ? "Y" : "N"}`),
+    `7,2026-10-10,${cleanup},,0,300,,,N`,
+    `7,2026-10-11,${cleanup},,0,300,,,N`,
+  ].join("\n");
+
+test("[R125] tickets for no job aren't run hours of an operation, and setup on a ticket for rework is rework", async () => {
+  for (const cleanup of ["", "CLEANUP", "Indirect"]) {
+    const { kpi_rework, kpi_labor_util } = await valuesIn(booked(cleanup));
+    expect([kpi_rework, kpi_labor_util]).toEqual([expect.closeTo(100 / 9), 90]);
+  }
+});

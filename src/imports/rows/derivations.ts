@@ -78,6 +78,12 @@ export const derivations: {
       },
       {
         column: "rework_hours",
+        needs: ["+is_rework", "act_run", "act_setup"],
+        from: (entry) =>
+          component(entry, "is_rework") === "Yes" ? plus(numberIn(entry.act_setup), numberIn(entry.act_run)) : 0,
+      },
+      {
+        column: "rework_hours",
         needs: ["+is_rework", "act_run"],
         from: (entry) => (component(entry, "is_rework") === "Yes" ? (entry.act_run ?? null) : 0),
       },

@@ -1,6 +1,7 @@
 import type { Row } from "../../measures/reading.ts";
 import type { ListId } from "../../measures/record-lists.ts";
 import { componentMark, reasonStopped } from "../match/targets.ts";
+import { isJob } from "../values/no-value.ts";
 import { combineRows, keyOfRow } from "./combine-rows.ts";
 import { withDerived } from "./derive.ts";
 import { component, type Entries, everyEntry, everyRow, hasComponent, numberIn } from "./entries.ts";
@@ -82,9 +83,23 @@ function rowsOf(list: ListId, file: Entries): Iterable<Row> {
       return Array.from(everyRow(file), (row) => withWholeDays(list, row));
     case "machine_days":
       return Array.from(everyRow(file), (row) => asUnattended(withWholeDays(list, row)));
+    case "operations":
+      return withoutIndirect(file);
     default:
       return everyRow(file);
   }
+}
+
+/** Whether a ticket is for a job, as far as the file has jobs: "Indirect: CLEANUP" and a blank aren't any. */
+const isForJob = ({ columns }: Entries, row: number): boolean =>
+  columns["+job"] === undefined || isJob(String(columns["+job"][row] ?? ""));
+
+/** Tickets for no job, such as those for cleanup and meetings, aren't hours of an operation. */
+function withoutIndirect(file: Entries): Iterable<Row> {
+  if (!areTickets(file) || !hasComponent(file.filled, "job")) return everyRow(file);
+  const rows = Array.from(everyRow(file));
+  const own = rows.filter((_, row) => isForJob(file, row));
+  return own.length < rows.length / 2 ? rows : own;
 }
 
 /** Hours in cycle of a shift or a day for which no one is scheduled are unattended, and no others are lost. */
@@ -137,11 +152,12 @@ const minIndirect = 0.02;
  *
  * @param read the tickets before setup, run and indirect hours are told apart
  */
-function bookedWeeks({ list, columns, count, filled }: Entries, read: Entries): ListRows | null {
+function bookedWeeks(file: Entries, read: Entries): ListRows | null {
+  const { list, columns, count, filled } = file;
   if (list !== "operations" || !hasComponent(filled, "worker") || !hasComponent(filled, "worked_on")) return null;
   // Hours without a job are paid, but booked to none.
   const hoursIn = (column: string, row: number): number =>
-    columns["+job"]?.[row] === null ? 0 : (numberIn(columns[column]?.[row]) ?? 0);
+    isForJob(file, row) ? (numberIn(columns[column]?.[row]) ?? 0) : 0;
   const loggedIn = (row: number): number =>
     (numberIn(read.columns.act_setup?.[row]) ?? 0) + (numberIn(read.columns.act_run?.[row]) ?? 0);
   const weeks = Array.from({ length: count }, (_, row) => ({

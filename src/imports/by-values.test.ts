@@ -239,3 +239,23 @@ test("[R125] a finish that is filled in where nothing is booked is planned, so u
   );
   expect(mapping.find(({ heading }) => heading === "Finish Dt")?.column).toBe("planned_end");
 });
+
+test("[R126] totals below headings that span them are what the job cost, if they cover the material", async () => {
+  const summary = (total: (row: number) => number) =>
+    [
+      ",,,ESTIMATED,,,ACTUAL,,,,",
+      "Job #,Customer,Date Closed,Hours,Material,Total,Hours,Material,Total,Sell Price,Billed",
+      ...Array.from({ length: 9 }, (_, row) => `${row},Ash,${day(row)},10,200,1000,12,220,${total(row)},1500,1500`),
+    ].join("\n");
+  expect((await valuesIn(summary(() => 1300))).kpi_job_margin).toBeCloseTo(-20);
+  expect(await valuesIn(summary(() => 12))).not.toHaveProperty("kpi_job_margin");
+});
+
+test("[R125] the state of the operation before isn't that of the row", async () => {
+  for (const heading of ["Prev Op", "Prior Op Status", "Next Op Status"]) {
+    const list = `Job,Op,Machine,Start,Setup,Run,${heading}`;
+    const words = ["Complete", "Not Started", "In Process"];
+    const { entries } = await imported(lines(list, 9, (row) => `26${row},20,VF2,${day(row)},1,8,${words[row % 3]}`));
+    expect(entries.filled.has("status")).toBe(false);
+  }
+});

@@ -37,13 +37,14 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     run_hours: "actual run;run hours;actual run labor;actual total hours;actual hours;actual labor hours",
     good_qty: "good;complete quantity;complete;quantity complete run;quantity run;good quantity complete",
     unbooked: "operation unbooked",
-    quoted_price: "quote amount/price;sell amount/price;quote total amount/price;job amount/price estimate",
+    quoted_price:
+      "quote amount/price;sell amount/price;quote total amount/price;job amount/price estimate;estimate/plan price",
     quoted_cost: "quote cost;estimate cost;estimate total cost",
     job_cost: "actual cost;total cost;job cost;actual total cost;job actual total cost;cost",
     material_cost: "material cost;material amount;actual material cost;material actual",
     outside_cost: "outside cost;outside amount;outside actual;actual outside cost;outside",
     invoiced_on: "invoice date;invoice",
-    invoiced: "invoice amount;invoice total;invoice;amount total invoice;amount original invoice",
+    invoiced: "invoice amount;invoice total;invoice;actual invoice;amount total invoice;amount original invoice",
   },
   operations: {
     operation: "job operation",
@@ -83,7 +84,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
   },
   machine_days: {
     machine: "machine",
-    day: "date;run date;shift date;start;production date;report date;status start;event start;hours",
+    day: "date;run date;read date;reading date;week;shift date;start;production date;report date;status start;event start;hours",
     bottleneck: "bottleneck;constraint",
     scheduled_hours:
       "plan hours;available hours;staffed hours;plan production hours;shift hours/!;shift length;plan run;plan operation;plan operating",

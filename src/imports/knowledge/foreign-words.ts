@@ -27,7 +27,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
     "menge mengen stuck stk stuckzahl anzahl teile cantidad cant piezas pzas pzs unidades grosse qte quantite quantites nb nombre quantita pezzi pz quantidade quantidades qtd qtde pecas",
   due: "falligkeits termin fallig falligkeit frist vencimiento delai echeance scadenza prazo",
   promise:
-    "best bestat zugesagt zugesagter zugesagtes zusage bestatigt bestatigter compromiso prometida prometido comprometida pactada pactado convenida convenido acordado confirme confirmee promis promise promesso promessa confermata concordata acordada",
+    "promesa best bestat zugesagt zugesagter zugesagtes zusage bestatigt bestatigter compromiso prometida prometido comprometida pactada pactado convenida convenido acordado confirme confirmee promis promise promesso promessa confermata concordata acordada",
   ship: "versand ls lieferschein lieferscheins versandt versendet verschickt ausgeliefert envio enviada enviado embarque embarcada embarcado expedition expedie expediee expediees expedies surtida surtido surtidas surtidos spedizione spedito spedita spediti spedite evasa evaso expedicao expedido expedida expedidas enviadas",
   deliver:
     "liefer lieferung geliefert gelieferte entrega entregada entregado livraison livre livree livrees consegna consegnato consegnata consegnate entregue entregues",

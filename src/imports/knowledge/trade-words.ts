@@ -228,7 +228,7 @@ export const otherMeaningWords: readonly string[] = [
   "early",
 ];
 
-/** Words that show that a status is about something other than the row, such as its program or material. */
+/** Words that show that a status is about something other than the row, such as its program, its material or the operation before. */
 export const otherThings: readonly string[] = [
   "program",
   "check",
@@ -242,6 +242,10 @@ export const otherThings: readonly string[] = [
   "po",
   "approval",
   "approved",
+  "prev",
+  "previous",
+  "prior",
+  "next",
 ];
 
 /** Words in headings without meaning. */

@@ -6,6 +6,7 @@ import { byKeys } from "./by-keys.ts";
 import { byWords } from "./by-words.ts";
 import { withDescriptions } from "./described.ts";
 import { withGroup } from "./group.ts";
+import { withGroupTotals } from "./group-totals.ts";
 import { withInspectedParts, withInspectionType } from "./inspected-parts.ts";
 import { withJobHours } from "./job-hours.ts";
 import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
@@ -44,7 +45,8 @@ export function byValues(
   const dated = withSetupLog(list, byDays(list, keyed, table, columns), table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const timed = withJobHours(list, summed, columns);
-  const earned = withProfit(list, withoutWrongLengths(list, timed, table), table, columns);
+  const costed = withGroupTotals(list, withoutWrongLengths(list, timed, table), table, columns);
+  const earned = withProfit(list, costed, table, columns);
   const measured = withoutPiecePrices(list, earned, table, columns);
   const reported = withReportedPieces(
     list,

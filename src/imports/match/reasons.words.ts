@@ -34,6 +34,7 @@ export const reasonWords = {
   dayFound: "It is the first day of each nonconformance.",
   notFirst: "Some of its words say that parts were inspected again, or bought.",
   givesProfit: "Minus the actual cost, it equals the profit.",
+  overMaterial: "It is next to the material and never less, so it is the cost of the job.",
   outAndIn: "Out and in: the parts left and came back.",
   changes: "It changes from one ticket of a job to the next, so it is what was made.",
   acceptedAndRejected: "Accepted and rejected parts add up to it.",

@@ -2,6 +2,7 @@ import type { Light } from "../knowledge/kpi-record/signals.ts";
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { ShownReadiness } from "../survey/shown-readiness.ts";
 import type { Plot } from "./charts/plot.ts";
+import type { Day } from "./files/calendar-days.ts";
 import type { Sample } from "./pictures/kpi-samples.ts";
 import type { Text } from "./text.ts";
 import type { Fact } from "./text-blocks.ts";
@@ -39,6 +40,8 @@ export interface DashboardTile {
   readonly isReal: boolean;
   /** Whose value it is, which machines it counts and how. If there is no reading, when the first one comes. */
   readonly note: string;
+  /** The day of the first number of a KPI that no one has counted yet. */
+  readonly firstNumber?: Day;
   /** With a red reading: what to do about it. */
   readonly whenRed?: string;
   /** Without a reading: how to count it by hand, and the value of each light. Shown in place of an empty chart. */

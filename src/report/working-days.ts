@@ -99,8 +99,10 @@ export function taskDayName(due: Due, calendar: ShopCalendar): string {
 }
 
 /** `Mon, Nov 30`. */
-export const taskDayShort = (due: Due, calendar: ShopCalendar): string =>
-  taskDayName(due, calendar).replace(/\b([A-Z][a-z]{2})[a-z]+/g, "$1");
+export const taskDayShort = (due: Due, calendar: ShopCalendar): string => shortDayName(dayOfTask(due, calendar));
+
+export const shortDayName = (day: Day): string =>
+  withDate(dayNames[weekdayOf(day)], day).replace(/\b([A-Z][a-z]{2})[a-z]+/g, "$1");
 
 function namedDay(day: Day, date: Day, name: string): string {
   return isInFirstWeek(day, date) ? name : withDate(name, day);

@@ -148,7 +148,8 @@ function inOrder(chosen: readonly WeighedCandidate[]): readonly (readonly [Weigh
     ]);
 }
 
-function earliestPhase({ readiness, tracked }: Candidate): PlannedKpi["phase"] {
+function earliestPhase({ readiness, tracked, kpi }: Candidate): PlannedKpi["phase"] {
+  if (kpi.effort.isOneSitting === true) return 30;
   if (readiness === "needs-a-source") return 90;
   return readiness === "ready-now" || tracked ? 30 : 60;
 }

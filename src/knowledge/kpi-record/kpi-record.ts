@@ -107,4 +107,8 @@ export interface Effort {
   readonly level: "low" | "medium" | "high";
   /** How to count it by hand, as what to do: `tag each scrapped part, and count the tags once a day`. */
   readonly how: string;
+  /** Present if one sitting over what any shop has gives a first number: payroll, paperwork, the open orders. */
+  readonly isOneSitting?: true;
+  /** What it is read from, if other KPIs are read from the same: they start together. */
+  readonly reads?: "hour-counters";
 }

@@ -22,7 +22,7 @@ export const leadTime: Kpi = {
   pitfalls: ["Split repeat and new parts", "Look at the slowest jobs too: averages hide the ones that break promises"],
   whenRed:
     "Pull the travelers of the five slowest jobs shipped last week and have the planner mark where each one waited the longest.",
-  effort: { level: "low", how: "count the days from order date to ship date on the paperwork" },
+  effort: { level: "low", how: "count the days from order date to ship date on the paperwork", isOneSitting: true },
   exposes: {
     flow_wip_dwell: 0.7,
     scheduling_priority: 0.25,

@@ -20,7 +20,11 @@ export const machineHoursPerPaidHour: Kpi = {
   pitfalls: ["Compare with your own history: it depends on the type of shop"],
   whenRed:
     "Have the owner and the foreman find the shift with the most people per running machine and try one operator on two long-cycle machines there this week.",
-  effort: { level: "medium", how: "read every hour counter weekly, and divide by payroll hours" },
+  effort: {
+    level: "medium",
+    how: "read every hour counter weekly, and divide by payroll hours",
+    reads: "hour-counters",
+  },
   exposes: { staffing_skills: 0.3, capacity_visibility: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] }, level: "high" },

@@ -23,7 +23,7 @@ export const overtimeShare: Kpi = {
   ],
   whenRed:
     "Have the production manager approve this week's overtime job by job, and only for the bottleneck or a late order.",
-  effort: { level: "low", how: "divide the overtime hours on payroll by all paid hours" },
+  effort: { level: "low", how: "divide the overtime hours on payroll by all paid hours", isOneSitting: true },
   exposes: { staffing_skills: 0.2 },
   urgentWhen: [
     { when: { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] }, level: "high" },

@@ -51,7 +51,7 @@ export const pastDueBacklog: Kpi = {
   ],
   whenRed:
     "Have the production manager sort the late jobs by age and hours left, finish the nearly done ones first and call each customer with one new date.",
-  effort: { level: "low", how: "list open orders past their promise, and update it each morning" },
+  effort: { level: "low", how: "list open orders past their promise, and update it each morning", isOneSitting: true },
   exposes: { scheduling_priority: 0.15 },
   urgentWhen: [
     { when: { kind: "any-of", field: "late_job_ratio", choices: ["15–30%", "30%+"] }, level: "high" },

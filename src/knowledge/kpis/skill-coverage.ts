@@ -25,7 +25,7 @@ export const skillCoverage: Kpi = {
   ],
   whenRed:
     "Have the production manager pick a critical skill that only one person has and pair that person with a second one for the next setup.",
-  effort: { level: "low", how: "fill in one skills matrix: who can set up, program and inspect" },
+  effort: { level: "low", how: "fill in one skills matrix: who can set up, program and inspect", isOneSitting: true },
   exposes: { staffing_skills: 0.6 },
   urgentWhen: [
     { when: { kind: "any-of", field: "operator_specialization", choices: ["Yes"] }, level: "high" },

@@ -23,7 +23,11 @@ export const spindleUtilization: Kpi = {
   ],
   whenRed:
     "Have the production manager watch the bottleneck for one hour and write down each stop, its minutes and what it waited for.",
-  effort: { level: "high", how: "read the cycle-hour counters daily, and divide by staffed hours" },
+  effort: {
+    level: "high",
+    how: "read the cycle-hour counters daily, and divide by staffed hours",
+    reads: "hour-counters",
+  },
   exposes: {
     capacity_visibility: 0.7,
     setup_changeover: 0.25,

@@ -21,7 +21,7 @@ export const unattendedHours: Kpi = {
   pitfalls: ["Don't count one long cycle that happened to finish after hours", "Don't count hours that made scrap"],
   whenRed:
     "Have the foreman read each machine's alarm page in the morning and write down what stopped last night's run and when.",
-  effort: { level: "low", how: "read the cycle-hour counters when you leave and come in" },
+  effort: { level: "low", how: "read the cycle-hour counters when you leave and come in", reads: "hour-counters" },
   exposes: { capacity_visibility: 0.1, maintenance_downtime: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "lights_out", choices: [true] }, level: "essential" },

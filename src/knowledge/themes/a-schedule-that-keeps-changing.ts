@@ -249,7 +249,7 @@ export const aScheduleThatKeepsChanging = theme({
         minutes: 20,
         what: "Ask three people separately which job runs next on {place}. Different answers mean nobody follows one schedule.",
         alone: "Write down which three jobs run next. Do it again in the afternoon and compare.",
-        kpi: "kpi_sched_adh",
+        kpi: null,
       },
       {
         id: "freeze-days",
@@ -258,7 +258,7 @@ export const aScheduleThatKeepsChanging = theme({
         minutes: 30,
         what: "Freeze the next two days for {place} {plan} and show them {wall}. Only {keeper} may change them, and must write down why.",
         alone: "Freeze your next two days {plan}. Write down each time you break the freeze, and for whom.",
-        kpi: "kpi_expedite",
+        kpi: "kpi_sched_adh",
       },
       {
         id: "count-changes",

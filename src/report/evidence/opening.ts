@@ -8,10 +8,11 @@ import { labelOf } from "../../survey/label.ts";
 import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
+import { goalStated } from "../brief/page-one/goal-stated.ts";
 import { confidenceWords } from "../figures.words.ts";
 import { estimate, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
 import type { Block } from "../report.ts";
-import { joined, jump, plain, say, type Text } from "../text.ts";
+import { joined, jump, plain, say, type Text, wordsOf } from "../text.ts";
 import type { HeadlineFigure, Reading } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
@@ -129,11 +130,11 @@ function howOf({ derivation }: Figure, id: string, formula: string): Text {
 }
 
 /** What the respondent wants, in their own words, and the KPIs that will show it; empty if none does. */
-function yourGoal({ improvement_goal, success_metric }: Submission, { kpis }: Diagnosis): readonly Block[] {
-  const goal = success_metric ?? improvement_goal;
+function yourGoal(submission: Submission, { kpis }: Diagnosis): readonly Block[] {
+  const goal = goalStated(submission);
   const shown = kpis.filter(({ because }) => because.some(({ field }) => isGoalField(field)));
-  if (goal === undefined || goal.length > longestGoal || shown.length === 0) return [];
-  const names = shown.map(({ name, phase }) => words.goalKpi(name, phase));
+  if (goal.length === 0 || wordsOf(goal).length > longestGoal || shown.length === 0) return [];
+  const names = shown.map(({ name }) => name);
   return [
     {
       kind: "paragraph",
@@ -144,7 +145,7 @@ function yourGoal({ improvement_goal, success_metric }: Submission, { kpis }: Di
 }
 
 /** How many characters of a goal fit on the first page. */
-const longestGoal = 160;
+const longestGoal = 360;
 
 /** The strongest answers for the leading theme, so that the first page says how we know. */
 function whyWeThinkSo({ evidence }: RankedTheme): readonly Block[] {

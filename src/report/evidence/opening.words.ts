@@ -40,8 +40,7 @@ export const openingWords = {
   pointer: (low: string, high: string, at: string): string => `A band from ${low} to ${high} with a pointer at ${at}.`,
   basedOn: (answers: string): string => `, from ${answers} of your answers`,
   workings: "Formula, assumptions and sources",
-  goal: (goal: string, names: string): Text => say`${strong("Your goal:")} ${said(goal)} Watch it in ${names}.`,
-  goalKpi: (name: string, day: number): string => `${name} (from day ${day})`,
+  goal: (goal: Text, names: string): Text => say`${goal} Watch it in ${names}.`,
   why: (reasons: Text): Text =>
     say`${strong("How do we know?")} ${reasons} ${jump("All answers for and against", "themes")}.`,
   wrote: (words: string): Text => say`You wrote ${said(words)}`,

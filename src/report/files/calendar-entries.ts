@@ -2,6 +2,7 @@ import type { Task } from "../../diagnosis/case/week/task.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { returnDays } from "../../survey/return-day.ts";
 import { inWords } from "../../survey/writing.ts";
+import { tilesInOrder } from "../brief/dashboard/board-order.ts";
 import { onWall } from "../brief/dashboard/on-wall.ts";
 import { timeOf } from "../brief/page-one/time-of.ts";
 import { firstSentence } from "../brief/page-one/week.ts";
@@ -153,15 +154,19 @@ function firstTasksOf({ submission, diagnosis, occasion, words: worded, report }
   ];
 }
 
-function kpiLines(kpi: PlannedKpi, index: number, { submission }: Dossier): string {
+function kpiLines(kpi: PlannedKpi, index: number, { report, submission }: Dossier): string {
   const { question, lights } = onWall(kpi, submission);
   return [
     `${index + 1}. ${kpi.name}`,
     question,
-    words.owner(kpi.owner, kpi.phase),
+    words.owner(kpi.owner, firstNumberOf(kpi, report)),
     ...(lights.length === 0 ? [] : [words.lights(lights), words.whenRed(kpi.when_red)]),
   ].join("\n");
 }
+
+/** When the first number comes, as on the tile; empty if the tile has one. */
+const firstNumberOf = ({ id }: PlannedKpi, report: Report): string =>
+  tilesInOrder(report).find((tile) => tile.id === id && !tile.isReal)?.note ?? "";
 
 function milestonesOf(dossier: Dossier): readonly Milestone[] {
   const { report, submission } = dossier;

@@ -16,7 +16,7 @@ export const calendarWords = {
   ofTheReport: (what: string): string => what.replace(/\bon page 1\b(?! of)/g, "on page 1 of the report"),
   repeats: (lastDay: string, days: number): string =>
     `Repeats until ${lastDay}, day ${days} of your plan. Move it to whatever time suits your shift.`,
-  owner: (owner: string, day: number): string => `Who: ${owner}. On the board by day ${day}.`,
+  owner: (owner: string, first: string): string => `Who: ${owner}.${first === "" ? "" : ` ${capitalized(first)}.`}`,
   lights: (limits: readonly (readonly [light: Light, limit: string])[]): string =>
     limits.map(([light, limit]) => `${capitalized(lightNames[light])}: ${limit}.`).join(" "),
   whenRed: (action: string): string => `When red: ${action}`,

@@ -1,7 +1,6 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { isTracked, startsInWeek } from "../brief/dashboard/kpi-tile.ts";
+import { isTracked } from "../brief/dashboard/kpi-tile.ts";
 import type { Dossier } from "../dossier.ts";
-import { shownCase } from "../shown-case.ts";
 import { jump, say } from "../text.ts";
 import type { PlanStep, Timeline } from "../text-blocks.ts";
 import { planPhasesWords as words } from "./plan-phases.words.ts";
@@ -12,18 +11,16 @@ const ends = [30, 60, 90] as const;
  * The three months of the brief, each with the KPIs that start in it. The calendar and the workbook list both. A KPI with
  * a number on its tile, or that the shop tracks, has started.
  */
-export function planPhases({ report, diagnosis, submission, occasion, words: worded }: Dossier): Timeline["phases"] {
-  const { week } = shownCase(submission, diagnosis, occasion, worded);
+export function planPhases({ report, diagnosis, submission }: Dossier): Timeline["phases"] {
   const tiles = report.blocks.flatMap((block) => (block.kind === "dashboard" ? [...block.tiles, ...block.later] : []));
   const open = diagnosis.kpis.filter(
     ({ id }) => !isTracked(id, submission) && !tiles.some((tile) => tile.id === id && tile.isReal),
   );
-  const startOf = ({ id, phase }: PlannedKpi): number => (startsInWeek(id, submission, week) ? ends[0] : phase);
   return report.blocks
     .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
     .map((phase, at) => ({
       ...phase,
-      steps: [...phase.steps, ...kpiSteps(open.filter((kpi) => startOf(kpi) === ends[at]))],
+      steps: [...phase.steps, ...kpiSteps(open.filter(({ phase: days }) => days === ends[at]))],
     }));
 }
 

@@ -1,6 +1,6 @@
 import type { Figure } from "../../diagnosis/losses/figure.ts";
+import { goalStated } from "../brief/page-one/goal-stated.ts";
 import { pageOneWords } from "../brief/page-one/page-one.words.ts";
-import { startOf } from "../brief/quoted.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact, longDate } from "../format.ts";
 import type { Report } from "../report.ts";
@@ -67,11 +67,10 @@ const linesOf = (dossier: Dossier, contents: readonly Entry[]): readonly Line[] 
 /** What the shop wants, as far as page one quotes it, what to do today, and the one thing to do first, in the words of the brief. */
 function goalAndTask({ report, submission }: Dossier): readonly Line[] {
   const today = forToday(report);
-  const said = submission.success_metric ?? submission.improvement_goal;
-  const goal = said && (startOf(said) || said);
+  const goal = wordsOf(goalStated(submission)).replace(words.goalLead, "");
   const task = report.blocks.find((block): block is Callout => block.kind === "callout");
   return [
-    ...(goal === undefined ? [] : [section(words.goal), wide(goal, { ...styles.body, size: 11 }), gap]),
+    ...(goal === "" ? [] : [section(words.goal), wide(goal, { ...styles.body, size: 11 }), gap]),
     ...(today === undefined ? [] : [section(pageOneWords.week.today), wide(today, styles.body), gap]),
     ...(task === undefined
       ? []

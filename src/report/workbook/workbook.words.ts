@@ -38,6 +38,8 @@ export const workbookWords = {
     title: "KPI tracker",
     from: (date: string): string => `From your diagnostic of ${date}`,
     goal: "Your goal",
+    /** The heading says it. */
+    goalLead: /^Your goal: /,
     about: [
       "The tracker keeps the KPIs of your plan. You type or paste rows into lists, and every KPI, light and chart updates itself.",
       "Each KPI has a sheet with its formula, its limits and its last thirteen weeks. “This week” is the page for the morning meeting.",

@@ -16,9 +16,9 @@ import type { Block } from "../../report.ts";
 import { plain, say, strong } from "../../text.ts";
 import { dayOfTask, shopCalendar, workingDayUntil } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { isTracked, type ShopOfTiles, startsInWeek, statedTile, tileOf } from "./kpi-tile.ts";
+import { isTracked, type ShopOfTiles, statedTile, tileOf } from "./kpi-tile.ts";
 import { ownAndHandTiles } from "./own-tiles.ts";
-import { daysOff } from "./stated-goal.ts";
+import { daysCounted } from "./tile-lights.ts";
 
 /**
  * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
@@ -33,7 +33,7 @@ export function dashboard(
   ofLetter: readonly DashboardTile[] = [],
 ): readonly Block[] {
   const { tiles: caseTiles, week } = found;
-  const shop = { submission, coworkers, week, date };
+  const shop = { submission, coworkers, week, date, planned };
   const kpiTiles = tilesOf(planned, caseTiles, shop);
   const all = withoutRepeats(ownAndHandTiles(submission, found, planned, date), kpiTiles);
   const isTheirs = ofLetter.length > 0;
@@ -70,16 +70,15 @@ const shortDay = (day: Day): string => monthAndDay(day).replace(/^([A-Z][a-z]{2}
 function withReadingDays(
   tile: DashboardTile,
   planned: readonly PlannedKpi[],
-  { submission, week, date }: ShopOfTiles,
+  { submission, date }: ShopOfTiles,
 ): DashboardTile {
   const kpi = planned.find(({ id }) => id === tile.id);
   const isDaily = tile.byHand !== undefined && tile.byHand.lights.length === 0 && tile.byHand.isWeekly === undefined;
   if (isDaily) return tile;
-  const isSoon = tile.isReal || kpi === undefined || startsInWeek(kpi.id, submission, week);
   const calendar = shopCalendar(submission, date);
-  const from = isSoon ? dayOfTask("Mon", calendar) : daysAfter(date, kpi.phase - 1);
+  const from = tile.firstNumber ?? dayOfTask("Mon", calendar);
   if (kpi?.cadence === "monthly") return { ...tile, readingDays: monthsFrom(from) };
-  const first = nextOf(from, ["FR"]);
+  const first = nextOf(daysAfter(from, -1), ["FR"]);
   const fridays = Array.from({ length: weeksOnWall }, (_, at) => daysAfter(first, 7 * at));
   return { ...tile, readingDays: fridays.map((day) => shortDay(workingDayUntil(day, calendar))) };
 }
@@ -115,7 +114,7 @@ function sourceOf({ id, readiness, data, cadence }: PlannedKpi, submission: Subm
   const often = words.often[cadence];
   if (readiness === "needs-a-source" || system === undefined) return words.byHandOnly;
   if (readiness !== "ready-now") return words.byHandEach(often);
-  return words[daysOff(id, submission) === undefined ? "source" : "sourceLater"](words.keptIn(system), often);
+  return words[daysCounted(id, submission) === undefined ? "source" : "sourceLater"](words.keptIn(system), often);
 }
 
 /** The first list's tiles, then those of the second that show another KPI. */

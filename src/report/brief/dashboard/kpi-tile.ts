@@ -1,5 +1,4 @@
 import type { Tile } from "../../../diagnosis/case/tile.ts";
-import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import { statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
@@ -11,15 +10,16 @@ import type { Coworker } from "../../../survey/coworker.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 import { type RangeScale, ruleEnd } from "../../charts/range-scale.ts";
-import { daysAfter } from "../../files/calendar-days.ts";
+import { type Day, daysAfter } from "../../files/calendar-days.ts";
 import { monthAndDay, plainNumber } from "../../format.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
 import { sampleOf } from "../../pictures/kpi-samples.ts";
 import { measuredPlot } from "../../pictures/measured-plot.ts";
-import { type ShopCalendar, shopCalendar, taskDayName, taskDayShort, workingDayFrom } from "../../working-days.ts";
+import { shopCalendar, shortDayName, taskDayName } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { daysOff, goalOf, ownGoal, shopGoalText } from "./stated-goal.ts";
-import { lightsOn, ownSignal } from "./tile-lights.ts";
+import { firstNumberOn, type Starting } from "./first-number.ts";
+import { goalOf, ownGoal, shopGoalText } from "./stated-goal.ts";
+import { daysCounted, lightsOn, ownSignal } from "./tile-lights.ts";
 
 /** A tile with the shop's own number, if a sentence states it, for a KPI that the case has no tile for. */
 export function statedTile({ id }: PlannedKpi, submission: Submission): Tile | undefined {
@@ -27,12 +27,8 @@ export function statedTile({ id }: PlannedKpi, submission: Submission): Tile | u
   return real && { kpi: id, because: "proves", why: "", real, machines: null, byHand: true };
 }
 
-export interface ShopOfTiles {
-  readonly submission: Submission;
+export interface ShopOfTiles extends Starting {
   readonly coworkers: readonly Coworker[];
-  readonly week: readonly Task[];
-  /** The day of the report. */
-  readonly date: string;
 }
 
 /** The tile of one planned KPI: the shop's own value with its light, or the goal. */
@@ -68,8 +64,10 @@ export const whenRedOf = ({ when_red }: PlannedKpi, submission: Submission): str
   words.whenRed(byWhoIsThere(when_red, submission));
 
 /** A KPI that no one has counted yet: what to reach, and when the first reading comes. */
-function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles): DashboardTile {
+function goalTile(planned: PlannedKpi, shop: ShopOfTiles): DashboardTile {
+  const { submission } = shop;
   const { id } = planned;
+  const day = isTracked(id, submission) ? undefined : firstNumberOn(planned, shop);
   const lights = lightsOn(id, submission);
   return {
     id,
@@ -79,7 +77,8 @@ function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles):
     light: "",
     plot: null,
     isReal: false,
-    note: goalNote(planned, { submission, week, date }),
+    note: goalNote(planned, day, shop),
+    ...(day !== undefined && { firstNumber: day }),
     byHand: {
       how: words.how(howToCount(planned, submission)),
       lights,
@@ -89,20 +88,19 @@ function goalTile(planned: PlannedKpi, { submission, week, date }: ShopOfTiles):
 }
 
 /** Who tracks it posts today's number, and on how many Saturdays they worked they can tell at once. */
-function goalNote(planned: PlannedKpi, { submission, week, date }: Omit<ShopOfTiles, "coworkers">): string {
-  const calendar = shopCalendar(submission, date);
-  if (isTracked(planned.id, submission)) return words.tracked;
-  if (daysOff(planned.id, submission) !== undefined) return words.byHand(taskDayName("Mon", calendar));
-  return firstReading(planned, week, calendar);
+function goalNote({ id }: PlannedKpi, day: Day | undefined, { submission, date }: Starting): string {
+  if (day === undefined) return words.tracked;
+  if (daysCounted(id, submission) !== undefined)
+    return words.byHand(taskDayName("Mon", shopCalendar(submission, date)));
+  return day < daysAfter(date, soon) ? words.firstReading(shortDayName(day)) : words.readBy(monthAndDay(day));
 }
 
-/** Whether the first week gives it a number: by one of its tasks, or because it is counted by hand from Monday on. */
-export const startsInWeek = (id: KpiId, submission: Submission, week: readonly Task[]): boolean =>
-  daysOff(id, submission) !== undefined || week.some(({ kpi }) => kpi === id);
+/** A first number within so many days has its weekday. */
+const soon = 21;
 
 /** How to get a first value: from the system that has all of it, else by hand. */
 function howToCount({ id, readiness, data, formula }: PlannedKpi, submission: Submission): string {
-  const off = daysOff(id, submission);
+  const off = daysCounted(id, submission);
   if (off !== undefined) return words.howDaysOff(off);
   const [system, other] = new Set(data.map(({ place }) => place?.system_name.replace(/ \(.*\)$/, "") ?? ""));
   const isInOne = readiness === "ready-now" && other === undefined && system !== undefined && system !== "";
@@ -155,14 +153,6 @@ function realValue({ from, to }: Ends, unit: string): string {
 }
 
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
-
-/** The day of the week's task that gives its first value, or the day by which the plan counts it. */
-function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], calendar: ShopCalendar): string {
-  const task = week.find(({ kpi }) => kpi === id);
-  return task === undefined
-    ? words.readBy(monthAndDay(workingDayFrom(daysAfter(calendar.date, phase), calendar)))
-    : words.firstReading(taskDayShort(task, calendar));
-}
 
 /** Whether someone else at the shop gave another answer to what the tile shows. */
 function isDisputed(id: KpiId, { submission, coworkers }: ShopOfTiles): boolean {

@@ -1,6 +1,5 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type { Undecided } from "../../../diagnosis/case/finding/how-it-happens.ts";
-import { wishIn } from "../../../diagnosis/case/goal.ts";
 import type { Ruling } from "../../../diagnosis/case/ruling/ruling-row.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { keepOpenPast } from "../../../knowledge/page-one/rulings.ts";
@@ -16,10 +15,11 @@ import { themeWords } from "../../wording.ts";
 import type { Words } from "../../words.ts";
 import { countedBy, countedOn, type ShopCalendar, shopCalendar } from "../../working-days.ts";
 import { measured } from "../measured.ts";
-import { closed, isRough, lowered, section, startOf, trimmed } from "../quoted.ts";
+import { closed, lowered, section } from "../quoted.ts";
 import { sizeOf } from "../size/size.ts";
 import { fitNamed } from "./cause-named.ts";
 import { firstStepOf } from "./first-step.ts";
+import { goalStated } from "./goal-stated.ts";
 import { mechanismSection } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { passedTest } from "./passed-test.ts";
@@ -131,20 +131,9 @@ function waitsFor({ ruling }: Case): string {
 /** The most rulings on the page. */
 const maxRulings = 4;
 
-/** What they want and how they will measure it, in as many whole sentences as fit on the page. */
-function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
-  const [wish, measured] = [startOf(wishIn(improvement_goal)), startOf(success_metric, true)].map((text) =>
-    isRough(text) ? "" : text,
-  ) as [string, string];
-  // An answer that names only a purchase isn't a goal.
-  const plan = startOf(improvement_goal);
-  const planned = wish === "" && measured === "" && !isRough(plan) ? plan : "";
-  const stated = [
-    ...(wish === "" ? [] : [words.goal(trimmed(wish))]),
-    ...(planned === "" ? [] : [words.inMind(trimmed(planned))]),
-    ...(measured === "" ? [] : [words.measure(trimmed(measured))]),
-  ];
-  return stated.length === 0 ? [] : [{ kind: "paragraph", role: "body", text: joined(stated, " ") }];
+function goalOf(submission: Submission): readonly Block[] {
+  const text = goalStated(submission);
+  return text.length === 0 ? [] : [{ kind: "paragraph", role: "body", text }];
 }
 
 function firstStep(found: Case, calendar: ShopCalendar, { week }: Words): readonly Block[] {

@@ -79,10 +79,10 @@ function KpiPicture({ kpi: { id, name } }: { readonly kpi: KpiOnBoard }): ReactE
   );
 }
 
-/** The systems its data comes from, and by when. */
+/** The systems its data comes from, and by when unless the tile says it. */
 function sourceOf(kpi: KpiOnBoard): string {
   if (kpi.tile?.is_measured === true) return words.ownFiles;
-  return `${systemsOf(kpi)}, ${words.phase(kpi.phase)}`;
+  return kpi.tile === undefined ? `${systemsOf(kpi)}, ${words.phase(kpi.phase)}` : systemsOf(kpi);
 }
 
 function systemsOf({ data, readiness }: KpiOnBoard): string {

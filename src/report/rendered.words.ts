@@ -50,5 +50,6 @@ export const posterWords = {
   howTo: "Write the number in the box (weekly, or as marked). Green: keep going. Yellow: watch it. Red: act today.",
   whenRed: "When red:",
   target: "goal",
+  goalOfCount: "Goal:",
   lights: lightNames,
 } as const;

@@ -2,6 +2,7 @@ import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { type Light, lightNames, lightOf } from "../../knowledge/kpi-record/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, lowerFirst } from "../../survey/writing.ts";
+import type { BoardKpi } from "../brief/dashboard/on-board.ts";
 import { lightsOn, ownSignal } from "../brief/dashboard/tile-lights.ts";
 import { lowestOf } from "../charts/placing.ts";
 import { drawPlot, type Plot } from "../charts/plot.ts";
@@ -23,12 +24,6 @@ export function fittingSize(text: string, width: number, max: number, min: numbe
 
 /** Width available for a heading, in rem. */
 export const headingWidth = 92;
-
-/** A KPI of the plan and its tile on the dashboard. */
-export interface BoardKpi {
-  readonly kpi: PlannedKpi;
-  readonly tile: DashboardTile;
-}
 
 /** The slide of one KPI: its name and question, its figure once it is measured and a picture of it, or its goal and how to count it; its lights, who acts and how. */
 export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission): Markup {

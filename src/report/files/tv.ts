@@ -1,19 +1,18 @@
 import { measuredOf } from "../../diagnosis/kpis/measured.ts";
-import { tilesInOrder } from "../brief/dashboard/board-order.ts";
+import { boardOf } from "../brief/dashboard/on-board.ts";
 import { firstStepOf } from "../brief/page-one/first-step.ts";
 import { pageOneWords } from "../brief/page-one/page-one.words.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
 import { headMarkup, logoMarkup } from "../html/letterhead.ts";
 import { typesetWords } from "../html/typeset-html.ts";
-import type { DashboardTile } from "../kpi-blocks.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Report } from "../report.ts";
 import { shownCase } from "../shown-case.ts";
 import { shopCalendar, workingDayFrom } from "../working-days.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
-import { type BoardKpi, countSlideBody, fittingSize, headingWidth, kpiSlideBody } from "./tv-kpi.ts";
+import { countSlideBody, fittingSize, headingWidth, kpiSlideBody } from "./tv-kpi.ts";
 import { tvStyle } from "./tv-style.ts";
 
 /**
@@ -41,15 +40,6 @@ export function renderTvPage(dossier: Dossier): string {
   );
 }
 
-/** What is on the board: a KPI with its tile, or something this shop counts by hand or measures itself by. */
-type OnBoard = BoardKpi | { readonly tile: DashboardTile };
-
-/** The tiles in the order of the dashboard. */
-const boardOf = ({ report, diagnosis: { kpis } }: Dossier): readonly OnBoard[] =>
-  tilesInOrder(report).flatMap((tile): readonly OnBoard[] =>
-    tile.id === null ? [{ tile }] : kpis.filter(({ id }) => id === tile.id).map((kpi) => ({ kpi, tile })),
-  );
-
 interface Slide {
   readonly kind: string;
   readonly body: Markup;
@@ -57,6 +47,13 @@ interface Slide {
 
 const slide = (kind: string, body: Markup, index: number, { shop, brand }: Report): Markup => markup`
 <section class="slide ${kind}" style="--at:${index}"><p class="bar">${logoMarkup(brand)}<span class="product">${brand.productName}</span><span class="shop"><bdi>${shop}</bdi></span></p>${body}</section>`;
+
+/** How many KPIs are on the board, and how many counts of their own. */
+function sizesOf(dossier: Dossier): readonly [kpis: number, counts: number] {
+  const board = boardOf(dossier);
+  const kpis = board.filter((on) => "kpi" in on).length;
+  return [kpis, board.length - kpis];
+}
 
 /** The TV shows what to do, not what is wrong: the finding stays in the report. */
 function opening(dossier: Dossier): Slide {
@@ -67,7 +64,7 @@ function opening(dossier: Dossier): Slide {
   const week = step === null ? null : weekMarkup(pageOneWords.firstStep.label, step);
   return {
     kind: "open",
-    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(boardOf(dossier).length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
+    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(...sizesOf(dossier))}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
   };
 }
 

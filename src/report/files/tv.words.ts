@@ -1,7 +1,15 @@
+import { inWords, withNoun } from "../../survey/writing.ts";
+
 /** All sentences of the TV page. */
 export const tvWords = {
   title: "KPI board",
-  board: (count: number): string => `Our board: ${count === 1 ? "one number" : `${count} numbers`}`,
+  board: (kpis: number, counts: number): string => {
+    const parts = [
+      ...(kpis === 0 ? [] : [withNoun(kpis, "KPIs")]),
+      ...(counts === 0 ? [] : [counts === 1 ? "one count of our own" : `${counts} counts of our own`]),
+    ];
+    return `Our board: ${inWords(parts)}`;
+  },
   goals: (date: string): string => `No numbers yet: each slide shows the goal. ${date}`,
   own: (own: number, all: number, date: string): string =>
     own === all

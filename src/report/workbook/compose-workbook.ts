@@ -1,4 +1,5 @@
 import { rateMark } from "../../survey/currency.ts";
+import { tilesInOrder } from "../brief/dashboard/board-order.ts";
 import type { Dossier } from "../dossier.ts";
 import { inMoney } from "../own-money.ts";
 import { answers } from "./answers-sheet.ts";
@@ -33,7 +34,7 @@ export function composeWorkbook(dossier: Dossier): Workbook {
     money,
     sheets: [
       readFirst(dossier, contentsOf(tracked, lists)),
-      thisWeek(tracked, report.date, ranges),
+      thisWeek(tracked, countsOf(dossier), report.date, ranges),
       ...tracked.map((one) => kpi(one, report.date, ranges)),
       ...lists.map(input),
       plan(dossier),
@@ -48,6 +49,8 @@ export function composeWorkbook(dossier: Dossier): Workbook {
     names: [{ name: mondayName, to: mondayOn }, ...namesOf(calculation)],
   };
 }
+
+const countsOf = (dossier: Dossier) => tilesInOrder(dossier.report).filter(({ id }) => id === null);
 
 /** A cell's text in the shop's currency. Formulas are left alone, because `$` is part of their addresses. */
 const read = (content: Content, money: string): Content =>

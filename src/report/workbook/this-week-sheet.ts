@@ -2,6 +2,7 @@ import { readingOf } from "../../measures/reading.ts";
 import { recordLists } from "../../measures/record-lists.ts";
 import { rowsToLookAt } from "../../measures/rows-to-look-at.ts";
 import { namesFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
+import type { DashboardTile } from "../kpi-blocks.ts";
 import { arrayFormula, band, blank, blanks, formula, jump, text } from "./cells.ts";
 import { kpiCells, limitCells } from "./kpi-weeks.ts";
 import { distanceFormula, lightShades, lightText, targetFormula, targetText } from "./lights.ts";
@@ -35,13 +36,18 @@ const firstRow = headingRow + 1;
 const decisionLines = 6;
 
 /** The page for the morning meeting: every KPI with its light, its owner and the first thing to do when it is red. */
-export function thisWeek(tracked: readonly TrackedKpi[], date: string, ranges: Ranges): Sheet {
-  const lastRow = headingRow + tracked.length;
+export function thisWeek(
+  tracked: readonly TrackedKpi[],
+  counts: readonly DashboardTile[],
+  date: string,
+  ranges: Ranges,
+): Sheet {
+  const lastRow = headingRow + tracked.length + counts.length;
   return sheetOf({
     name: sheetNames.thisWeek,
     tab: "read",
     widths: [2, 42, 12, 16, 13, 34, 13, 11, 13, 22, 64],
-    heights: heightsFor(tracked.length),
+    heights: heightsFor(tracked.length + counts.length),
     cells: [
       text(1, 2, words.title, styles.title),
       text(2, 2, words.about, styles.leadText),
@@ -49,6 +55,7 @@ export function thisWeek(tracked: readonly TrackedKpi[], date: string, ranges: R
       ...summary(tracked, date),
       ...headings.map(([heading, style], index) => text(headingRow, columns.kpi + index, heading, style)),
       ...tracked.flatMap((one, index) => kpiRow(one, firstRow + index, date, ranges)),
+      ...counts.flatMap((tile, index) => countRow(tile, firstRow + tracked.length + index)),
       ...decisions(lastRow + 2),
     ],
     merges: mergesFor(lastRow + 2),
@@ -153,6 +160,17 @@ function kpiRow(tracked: TrackedKpi, row: number, date: string, ranges: Ranges):
     text(row, columns.whenRed, kpi.when_red, styles.listCell),
   ];
 }
+
+/** What this shop counts by hand or measures itself by: its number is written in. */
+const countRow = ({ name, value, unit, target, isReal, byHand }: DashboardTile, row: number): readonly Cell[] => [
+  text(row, columns.kpi, name, { ...styles.listCell, bold: true, size: 11 }),
+  blank(row, columns.now, { ...styles.input, bold: true, size: 13 }),
+  text(row, columns.target, isReal ? target.replace(/^your goal: /, "") : `${value} ${unit}`.trim(), {
+    ...styles.listCellMuted,
+    align: "right",
+  }),
+  text(row, columns.whenRed, byHand?.how ?? "", styles.listCell),
+];
 
 /** Late lines, worst setups, missing kits: the rows behind the light by their names. */
 function rowsCell({ measure, signal, sheet }: TrackedKpi, row: number, ranges: Ranges): Cell {

@@ -1,10 +1,14 @@
+import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
+import { boardOf } from "../../../report/brief/dashboard/on-board.ts";
 import { onWall } from "../../../report/brief/dashboard/on-wall.ts";
 import type { Dossier } from "../../../report/dossier.ts";
 import { longDate, typeset } from "../../../report/format.ts";
+import type { DashboardTile } from "../../../report/kpi-blocks.ts";
 import { allInMoney, inMoney } from "../../../report/own-money.ts";
 import { posterWords } from "../../../report/rendered.words.ts";
 import { weekCount } from "../../../report/workbook/weeks.ts";
 import { goalMark } from "../../../survey/currency.ts";
+import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, curlyApostrophes } from "../../../survey/writing.ts";
 import { brandOf, paperPalette } from "./printed-report.ts";
 import { answerText } from "./printed-text.ts";
@@ -19,18 +23,33 @@ export function posterData({ report, diagnosis, submission }: Dossier) {
     shopLength: report.shop.length,
     date: longDate(report.date),
     weeks: weekCount,
-    kpis: allInMoney(diagnosis.kpis, goalMark(submission)).map((kpi, index) => {
-      const { question, goal, lights } = onWall(kpi, submission);
-      return {
-        position: index + 1,
-        name: kpi.name,
-        question: curlyApostrophes(question),
-        owner: kpi.owner,
-        cadence: capitalized(kpi.cadence),
-        target: typeset(goal),
-        lights: lights.map(([light, limit]) => ({ light, limit: inMoney(limit, goalMark(submission)) })),
-        whenRed: lights.length === 0 ? "" : curlyApostrophes(kpi.when_red),
-      };
-    }),
+    kpis: allInMoney(boardOf({ report, diagnosis }), goalMark(submission)).map((on, index) => ({
+      position: index + 1,
+      ...("kpi" in on ? kpiRow(on.kpi, submission) : countRow(on.tile)),
+    })),
   };
 }
+
+function kpiRow(kpi: PlannedKpi, submission: Submission) {
+  const { question, goal, lights } = onWall(kpi, submission);
+  return {
+    name: kpi.name,
+    question: curlyApostrophes(question),
+    reader: `${capitalized(kpi.cadence)}:`,
+    owner: kpi.owner,
+    target: typeset(goal),
+    lights: lights.map(([light, limit]) => ({ light, limit: inMoney(limit, goalMark(submission)) })),
+    whenRed: lights.length === 0 ? "" : curlyApostrophes(kpi.when_red),
+  };
+}
+
+/** What this shop counts by hand or measures itself by: it has no light, and its goal may be a phrase, which needs room. */
+const countRow = ({ name, value, unit, target, isReal, byHand }: DashboardTile) => ({
+  name,
+  question: curlyApostrophes(byHand?.how ?? ""),
+  reader: posterWords.goalOfCount,
+  owner: curlyApostrophes(typeset(isReal ? target.replace(/^your goal: /, "") : `${value} ${unit}`.trim())),
+  target: "",
+  lights: [],
+  whenRed: "",
+});

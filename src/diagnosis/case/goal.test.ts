@@ -75,3 +75,20 @@ test("a day off that no word names is no goal for Saturdays", () => {
     caseOfShop({ improvement_goal: "Sell smaller parts.", success_metric }).goal.aims.map(({ kind }) => kind),
   ).not.toContain("saturdays");
 });
+
+test.each([
+  ["Get from 31 shipsets a month to 40 without adding a weekend shift.", "", ["parts out"]],
+  ["Get lead time from 61 days to 40 without more overtime.", "", ["days of lead time"]],
+  [
+    "Make 1,800 yokes a shift again, it is 1,450 now.",
+    "1,800 yokes a shift, and Saturday back to being optional.",
+    ["parts out", "Saturdays"],
+  ],
+  ["Ship on time without working Saturdays.", "", ["late jobs", "Saturdays"]],
+  ["Gross margin back to 28%. It was 17.5%.", "", ["dollars per job"]],
+])(
+  "the goal is what goes from one number to another, and a limit is none: %s",
+  (improvement_goal, success_metric, counts) => {
+    expect(caseOfShop({ improvement_goal, success_metric }).goal.aims.map((aim) => aim.counts)).toEqual(counts);
+  },
+);

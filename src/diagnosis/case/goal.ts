@@ -9,6 +9,7 @@ import { onTimeBands } from "../kpis/value-today.ts";
 import { goalsRead } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Aim, Goal } from "./case.ts";
+import { aimCounted } from "./goal-counted.ts";
 import type { Quote } from "./quote.ts";
 
 const goalKinds = Object.keys(goals) as readonly GoalKind[];
@@ -64,18 +65,24 @@ export function goalOf(submission: Submission): Goal {
       ? measured
       : withAimRead("success_metric", success_metric ?? "", measured)),
   ];
+  const counted = aimCounted(submission);
+  const others = aims
+    .filter(({ kind }, at) => kind !== counted?.kind && aims.findIndex((other) => other.kind === kind) === at)
+    .map((aim) => ({
+      ...aim,
+      ...(isMet(aim.kind, submission) && { isMet: true as const }),
+      ...(!isOwned(aim, submission) && { isUnsaid: true as const }),
+    }));
   return {
-    aims: aims
-      .filter(({ kind }, at) => aims.findIndex((other) => other.kind === kind) === at)
-      .map((aim) => ({
-        ...aim,
-        ...(isMet(aim.kind, submission) && { isMet: true as const }),
-        ...(!isOwned(aim, submission) && { isUnsaid: true as const }),
-      })),
+    aims: counted === undefined ? others : [counted, ...others],
     quote: wanted ?? measure,
     measure,
   };
 }
+
+/** What the goal must be reached without is no goal: `without adding a weekend shift`, `so I don't need a second shift`. */
+const limits =
+  /\b(?:without|instead of|rather than) (?:(?:us|me|ever|having to|needing to|any|the need to) )*(?:add|hir(?:e|ing)|buy|more|extra|another|new|an? (?:second|third|new|night|weekend|extra)|going to|starting|putting on)\w*\b[^,.;]*|\bso (?:that )?(?:I|we) (?:do|will|would|wo)(?:n['’]t| not) (?:need|have to)\b[^,.;]*/gi;
 
 /** Whether the answers say that what the goal counts hardly ever happens. */
 function isMet(kind: GoalKind, submission: Submission): boolean {
@@ -129,6 +136,8 @@ function withAimRead(field: FreeTextField, text: string, named: readonly Aim[]):
   const [top] = scored;
   const isRead = top !== undefined && top.score >= sureFrom && !wantsOneNumber.test(text);
   if (text === "" || !isRead || (top.label === "saturdays" && !namesDayOff.test(text))) return named;
+  // The words that it may be read from are those of a limit.
+  if ((text.match(limits) ?? []).some((limit) => goals[top.label].says.test(limit))) return named;
   if (named.some(({ kind }) => kind === top.label)) return named;
   const aim: Aim = { kind: top.label, counts: goals[top.label].counts, said: { field, text } };
   const [first] = named;
@@ -150,7 +159,8 @@ function aimsNamed(field: FreeTextField, answer: string): readonly Aim[] {
   const text = sentencesOf(answer)
     .map((one) => one.text)
     .filter((one, at) => isWished(one, field, at === 0))
-    .join(" ");
+    .join(" ")
+    .replace(limits, " ");
   const found = goalKinds.flatMap((kind) => {
     const row: GoalRow = goals[kind];
     const said = row.says.exec(text);

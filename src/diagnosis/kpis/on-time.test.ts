@@ -6,6 +6,8 @@ import { renderHtml } from "../../report/render-html.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
+import { factsIn } from "../facts/facts.ts";
+import { ownSumsOf } from "../facts/sums/own-sums.ts";
 import { onTimeCrossChecks, onTimeToday } from "./on-time.ts";
 
 const shopOf = (answers: Partial<Submission>): Submission =>
@@ -160,4 +162,13 @@ test("[R261] no page says the range of the checked answer where a share is state
   const range = /70(?:–| to |% to )85/;
   for (const text of textsOf(shopOf(goal))) expect(text).toMatch(range);
   for (const text of textsOf(shopOf({ ...goal, notes: "We are 78% on time." }))) expect(text).not.toMatch(range);
+});
+
+test("today's share may be told by the words around it and the goal", () => {
+  const shop = shopOf({ improvement_goal: "On time is 71%. Has to be 95." });
+  expect(onTimeToday(shop)).toMatchObject({ from: 71, to: 71 });
+  expect(ownSumsOf(shop, factsIn(shop)).find(({ kind }) => kind === "on-time-gap")).toMatchObject({
+    goal: 0.95,
+    today: { low: 0.71, high: 0.71 },
+  });
 });

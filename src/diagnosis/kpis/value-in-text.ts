@@ -2,6 +2,9 @@ import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { type FreeTextField, freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
+import type { OwnMeasure } from "../facts/goals/own-measure.ts";
+import { ownMeasuresOf } from "../facts/goals/own-measures.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { cutHoursOf } from "../facts/sums/cut-hours.ts";
 import { stopHoursOf } from "../facts/sums/stop-hours.ts";
 import { sentencesOf } from "../reader/words.ts";
@@ -86,10 +89,28 @@ export function statedToday(id: KpiId, submission: Submission): ValueStated | un
       if (value !== undefined && value > 0) return { field, from: value, to: value, said: text };
     }
   }
-  return undefined;
+  return pairedToday(id, submission);
 }
 
 const onlyAt = (value: number): Pick<ValueStated, "from" | "to"> => ({ from: value, to: value });
+
+/** `On time is 71%. Has to be 95.`: the words around both numbers tell which is today's. */
+function pairedToday(id: KpiId, submission: Submission): ValueStated | undefined {
+  const today = percentKpiMentions[id] && shareWantedOf(id, submission)?.today;
+  if (!today) return undefined;
+  const [found] = (["improvement_goal", "success_metric"] as const).flatMap((field) =>
+    sentencesOf(submission[field] ?? "").flatMap(({ text }) =>
+      numbersIn(text).some(({ low }) => low === today.value) ? [{ field, said: text }] : [],
+    ),
+  );
+  return found && { ...found, ...onlyAt(today.value) };
+}
+
+/** The shop's own goal for a KPI as a share, with the share today. */
+export const shareWantedOf = (id: KpiId, submission: Submission): OwnMeasure | undefined =>
+  ownMeasuresOf(submission).find(
+    ({ kpi, today, target }) => kpi === id && today?.text.endsWith("%") && target?.text.endsWith("%"),
+  );
 
 function stopsToday(submission: Submission): ValueStated | undefined {
   const stops = stopHoursOf(submission);

@@ -57,7 +57,7 @@ const isPartOfName = /^(?:-[a-z]| of (?:the |our )?\d|(?:st|nd|rd|th)\b|[/:]\d)/
 const isLabel =
   /\b(?:cell|line|op|operation|bay|building|plant|hall|phase|level|no\.|number|rev|machine|lathe|mill)\s*$/i;
 const leading =
-  /^(?:(?:about|around|roughly|some|nearly|almost|close to|approximately|maybe|probably|easily|more than|at least|over|above|less than|at most|under|below|up to|from)\s+)+/i;
+  /^(?:(?:about|around|roughly|some|nearly|almost|close to|approximately|maybe|probably|easily|more than|at least|over|above|(?:less|fewer) than|at most|under|below|up to|from)\s+)+/i;
 const isBelow = /\b(?:under|below|less than|fewer than)\s*$/i;
 const trailing = /\s*(?:or more|or so|plus|\+|or less|or fewer|and up)$/i;
 

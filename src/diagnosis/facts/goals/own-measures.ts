@@ -1,5 +1,6 @@
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
+import { memoizeEach } from "../../memoize.ts";
 import { spelledText } from "../../reader/spelling.ts";
 import { sentencesOf } from "../../reader/words.ts";
 import { durationText } from "../numbers/durations.ts";
@@ -36,7 +37,7 @@ const ofAnotherShop =
   /\b(?:an?|another|one|some) (?:other )?(?:shop|plant|customer|company|outfit)\b|\b(?:fell(?:a|ow)|guy|salesman|vendor|dealer|rep|brochure|consultant|supplier) (?:says|said|claims?|claimed|promis\w+|swears|told)\b/i;
 
 /** Everything the answers state, goals first. */
-export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
+export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnMeasure[] => {
   const read = (text = ""): readonly string[] =>
     sentencesOf(spelledText(text).text).map((one) => (ofAnotherShop.test(one.text) ? "" : withoutTimesOfDay(one.text)));
   const measures = read(submission.success_metric);
@@ -53,7 +54,7 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const all = [...others.filter((one) => one !== undefined).filter((one) => !isRefuted(one, pairs)), ...pairs];
   const found = all.filter((one) => !noName.test(one.name) && leadsThere(one) && isRightWay(one));
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
-}
+});
 
 /** A number of today that is past the goal already was said of something else: `3.5` days next to a queue `below 8`. */
 const leadsThere = ({ today, target, lowerIsBetter: isLower }: OwnMeasure): boolean =>

@@ -1,7 +1,8 @@
 import { lightOf, signalOf } from "../../../knowledge/kpi-record/signals.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { measuredOf } from "../../kpis/measured.ts";
-import { onTimeKnown } from "../../kpis/on-time.ts";
+import { onTimeKnown, onTimeStated } from "../../kpis/on-time.ts";
+import { shareWantedOf } from "../../kpis/value-in-text.ts";
 import { setupStatedIn } from "../../losses/setup-example.ts";
 import type { Facts } from "../facts.ts";
 import type { OnTimeGap, OwnSum, SetupOverrun } from "./own-sum.ts";
@@ -27,6 +28,13 @@ function onTimeGapIn(submission: Submission, { quantities }: Facts): OnTimeGap |
   if (known === undefined) return undefined;
   const { from, to, isMeasured = false } = known;
   const today = { low: (from === to ? from : Math.max(from, minOnTime)) / 100, high: to / 100 };
+  const gap = (goal: number, quote: OnTimeGap["quotes"][number]): OnTimeGap => ({
+    kind: "on-time-gap",
+    goal,
+    today,
+    isMeasured,
+    quotes: [quote],
+  });
   // A note tells how things are, and a share below that is what they have, not what they want.
   const [wanted] = (["success_metric", "improvement_goal"] as const).flatMap((asked) =>
     quantities.filter(
@@ -39,14 +47,9 @@ function onTimeGapIn(submission: Submission, { quantities }: Facts): OnTimeGap |
         !arrives.test(sentence.text),
     ),
   );
-  if (wanted === undefined) return undefined;
-  return {
-    kind: "on-time-gap",
-    goal: wanted.low,
-    today,
-    isMeasured,
-    quotes: [{ field: wanted.field, text: wanted.sentence.text }],
-  };
+  if (wanted !== undefined) return gap(wanted.low, { field: wanted.field, text: wanted.sentence.text });
+  const [goal, stated] = [shareWantedOf("kpi_otd", submission)?.target?.value ?? 0, onTimeStated(submission)];
+  return stated && goal / 100 > today.high ? gap(goal / 100, { field: stated.field, text: stated.said }) : undefined;
 }
 
 /** `Material is on the rack on time about 97%` is about what comes in. */

@@ -42,6 +42,24 @@ test.for([
 });
 
 test.for([
+  [
+    "We want to buy a sixth 5-axis at $780,000, delivery in April. Denise wants a gauge. I have to tell Tom yes or no by the end of the month.",
+    "by the end of the month",
+  ],
+  ["We plan to buy a third lathe. It ships in May, they hold the price until Friday.", "until Friday"],
+  ["We plan to buy a third lathe. It arrives in the spring, my answer is due after Christmas.", "after Christmas"],
+  ["We want to buy a second mill-turn, delivery is in six weeks, order to be signed by the 12th.", "by the 12th"],
+  [
+    "So the plan is to buy a third horizontal. Okuma have quoted $685,000 on 10 November, price holds to Friday 11 December, delivery April.",
+    "11 December",
+  ],
+  ["We want to buy a horizontal, delivery in April.", null],
+  ["We want to buy a horizontal. The dealer says it gets here in March.", null],
+] as const)("[R230] the day something arrives is not the day to decide: %j", ([text, day]) => {
+  expect(deadlineIn(text)).toBe(day);
+});
+
+test.for([
   "We want to buy a second mill-turn. The roof gets fixed next month.",
   "We want to buy a third lathe, as I wrote in the email from March 3.",
   "We plan to buy a presetter. The vendor quoted March 3.",

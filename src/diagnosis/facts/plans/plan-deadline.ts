@@ -12,7 +12,7 @@ const count = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a|a
 /** A future date in the shop's words: `on the 30th`, `by month end`, `in six weeks`, `through September`. */
 const toCome = new RegExp(
   [
-    String.raw`\b(?:by|before|until) (?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year|${months})|year[- ]end|quarter[- ]end|Christmas|Thanksgiving|New Year['’]?s?|(?:mon|tues|wednes|thurs|fri)day|${day}|${months}(?: \d{1,2})?\b)`,
+    String.raw`\b(?:by|before|until|after) (?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year|${months})|year[- ]end|quarter[- ]end|Christmas|Thanksgiving|New Year['’]?s?|(?:mon|tues|wednes|thurs|fri)day|${day}|${months}(?: \d{1,2})?\b)`,
     String.raw`\b(?:on|coming|due|closes?|ends|expires) (?:by |on )?${day}`,
     String.raw`\b(?:in|within) ${count} (?:days|weeks|months?|years?)\b`,
     String.raw`\b(?:this|next) (?:week|month|quarter|fall|spring|summer|winter|year)\b`,
@@ -25,12 +25,12 @@ const toCome = new RegExp(
     String.raw`(?<!\b(?:\w+ed|quit|came|went|left|since|from|of)(?: on)? )\b(?:(?:on|by|before|until) )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\b`,
     String.raw`\bat (?:the )?(?:month[- ]end|year[- ]end)\b`,
   ].join("|"),
-  "i",
+  "gi",
 );
 
 /** Words of someone about to decide. In the sentences next to a plan, only such a date belongs to the plan. */
 const deciding =
-  /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|answer|votes?|quote|offer|good through|write the check|dealer|approved|budget|holding|vendor|bank)\b/i;
+  /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|answer|yes or no|votes?|quote|offer|good through|write the check|dealer|approved|budget|hold(?:s|ing)?|vendor|bank)\b/i;
 
 /**
  * The date the shop gives for its plan, in its own words; `null` if none. Other answers count if they mention the plan.
@@ -55,11 +55,17 @@ export function deadlineOf(
       wordsOf(one).some(({ stem }) => nouns.has(stem)));
   const elsewhere = [...sentences, ...others.flatMap((one) => sentencesOf(one).map((each) => each.text))];
   for (const one of [ownPart(quote, words), ...beside, ...elsewhere.filter(speaksOfIt)]) {
-    const found = toCome.exec(one)?.[0];
-    if (found !== undefined && !isOver(one, found)) return found;
+    const found = matchesIn(one, toCome).find(
+      ({ 0: said, index }) => !isOver(one, said) && !isArrival.test(one.slice(0, index)),
+    );
+    if (found !== undefined) return found[0];
   }
   return null;
 }
+
+/** `Delivery in April` is when it comes, not when they decide. */
+const isArrival =
+  /\b(?:deliver(?:y|ed|s)?|ships?|shipping|shipped|arriv(?:es?|al|ing)|lands?|lead time|gets? here|(?:be|is|are) here|install(?:ed|s|ation)?|on the (?:floor|truck))(?: (?:is|it|early|late|to us|here|date|of|would be|will be|promised|possible|scheduled|only|not))*,? $/i;
 
 /** Sentences after a plan in which a day to decide belongs to it. Own judgment. */
 const nearby = 3;
@@ -94,9 +100,15 @@ const paying = /\b(?:deposit|down ?payment|sign|signing|bank|quote|offer|price|d
 /** `since February`, `we closed in June`, `he quit in March`: in the past. */
 const isOver = (sentence: string, found: string): boolean => {
   const before = sentence.slice(0, sentence.indexOf(found));
-  return past.test(before) || (/^in [a-z]{3,9}$/i.test(found) && pastNear.test(before));
+  return (
+    past.test(before) ||
+    (!/^for /i.test(found) && wasToldOn.test(before)) ||
+    (/^in [a-z]{3,9}$/i.test(found) && pastNear.test(before))
+  );
 };
 const past =
   /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last|demonstrated|showed|shown|visited|came|met|spent|ran|made|took|lost|shipped|counted|clocked|asked)\b[^.;]*$/i;
+/** `quoted $685,000 on 10 November`. */
+const wasToldOn = /\b(?:quoted|received|wrote|sent|offered) (?:\S+ ){0,3}$/i;
 /** Right before `in March`, which otherwise may be to come. */
 const pastNear = /\b(?:quit|paid|cost|broke|died|got|had|went|run (?:me|us)|\w{3,}ed) (?:\S+ ){0,4}$/i;

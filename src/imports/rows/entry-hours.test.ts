@@ -54,10 +54,11 @@ test("[R124] a column of dates holds no starts of hours", async () => {
   expect(await minutesOfStops(" - 09:40", " - 01:30", " - 07:20")).toEqual([null, null, null]);
 });
 
-test("[R126] a shift may end at 24:00", async () => {
-  const shifts = ["16:00,24:00", "0:00,8:00", "22:00,6:00"];
+test.for([
+  ["24:00", ["16:00,24:00", "0:00,8:00", "22:00,6:00"]],
+  ["four digits", ["1600,2400", "0000,0800", "2200,0600"]],
+] as const)("[R126] a shift may end at midnight, written with %s", async ([, shifts]) => {
   const card = lines("Employee,Date,Clock In,Clock Out", 9, (row) => `E${row},${day(row)},${shifts[row % 3]}`);
   const weeks = rowsIn(await imported(card)).people_weeks;
-  expect(weeks?.map(({ paid_hours }) => paid_hours)).toEqual(weeks?.map(() => 8));
-  expect(weeks).toHaveLength(9);
+  expect(weeks?.map(({ paid_hours }) => paid_hours)).toEqual(Array(9).fill(8));
 });

@@ -19,7 +19,7 @@ export interface Profile {
   readonly datesAsNumbers: number;
   readonly numbers: number;
   readonly clocks: number;
-  /** Times of day: "7:02", "3:31 PM". */
+  /** Times of day: "7:02", "3:31 PM"; "0702" too, which may be any number. */
   readonly daytimes: number;
   /** Whether they can't be durations: AM or PM is written, or they spread over the whole day. */
   readonly isDaytime: boolean;
@@ -41,7 +41,8 @@ export function profileOf(cells: readonly RawCell[]): Profile {
   const known = filled.length - countOf((cell, text) => typeof cell === "string" && isNoValue(text));
   const share = (fits: (cell: RawCell, text: string) => boolean): number => countOf(fits) / Math.max(1, known);
   const ofAll = (fits: (cell: RawCell, text: string) => boolean): number => countOf(fits) / Math.max(1, filled.length);
-  const daytimes = filled.flatMap((cell, index) => daytimeOf(cell, texts[index] ?? "") ?? []);
+  const notNumbers = filled.filter((cell) => !isNumber(cell, textOf(cell)));
+  const daytimes = notNumbers.flatMap((cell) => daytimeOf(cell, textOf(cell)) ?? []);
   const yesNo = yesNoIn(texts);
   return {
     filled: filled.length,
@@ -50,7 +51,7 @@ export function profileOf(cells: readonly RawCell[]): Profile {
     datesAsNumbers: share((_, text) => isNumberOfDate(text) || isDayOfYear(text)),
     numbers: share(isNumber),
     clocks: share((cell, text) => (cell instanceof Date ? hoursOfWorkbookDate(cell) : clockHours(text)) !== null),
-    daytimes: daytimes.length / Math.max(1, known),
+    daytimes: share((cell, text) => daytimeOf(cell, text) !== null),
     isDaytime:
       daytimes.length > 0 && (texts.some(namesHalfDay) || (isSpreadOverDay(daytimes) && !texts.some(isOverADay))),
     yesNo: ofAll((_, text) => yesNo(text) !== null),

@@ -28,10 +28,9 @@ type Hours = Readonly<Record<MachineHourTheme, Term>>;
 /** How likely each cause is, in the report's word for it. */
 export type Likelihoods = Readonly<Record<ThemeId, LikelihoodWord>>;
 
-export const likelihoodsOf = (themes: readonly Pick<RankedTheme, "id" | "probability" | "likelihood">[]): Likelihoods =>
-  Object.fromEntries(
-    themes.map(({ id, probability, likelihood }) => [id, likelihoodWord(probability, likelihood)]),
-  ) as Likelihoods;
+export const likelihoodsOf = (
+  themes: readonly Pick<RankedTheme, "id" | "probability" | "confidence" | "likelihood">[],
+): Likelihoods => Object.fromEntries(themes.map((theme) => [theme.id, likelihoodWord(theme)])) as Likelihoods;
 
 export function priceThemes(
   submission: Submission,

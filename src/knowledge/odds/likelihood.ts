@@ -1,4 +1,4 @@
-import { type Likelihood, likelihoods, unlikelyUnder } from "../../survey/wire/results.ts";
+import { isUnlikely, type Likelihood, likelihoods } from "../../survey/wire/results.ts";
 import type { Constant } from "../figures/parameters.ts";
 
 /**
@@ -21,10 +21,16 @@ export const isLessSure = (one: Likelihood, other: Likelihood): boolean =>
   likelihoods.indexOf(one) > likelihoods.indexOf(other);
 
 /** The report's word for how likely a cause is. The percentage is in the evidence. */
-export function likelihoodWord(probability: number, likelihood?: Likelihood): LikelihoodWord {
+export function likelihoodWord({ likelihood, ...cause }: Cause): LikelihoodWord {
   if (likelihood === "very-likely") return "very likely";
   if (likelihood === "likely") return "likely";
-  return probability < unlikelyUnder ? "unlikely" : "possible";
+  return isUnlikely(cause) ? "unlikely" : "possible";
+}
+
+interface Cause {
+  readonly probability: number;
+  readonly confidence: "high" | "medium" | "low";
+  readonly likelihood: Likelihood;
 }
 
 export type LikelihoodWord = "very likely" | "likely" | "possible" | "unlikely";

@@ -50,7 +50,7 @@ interface Position {
 /** One cause. How the first one happens and how to test it is on page one. */
 const oneCause = (cause: CauseShown, { isFirst, isLast }: Position, found: Case, worded: Words): readonly Block[] => {
   const { theme, comesAfter } = cause;
-  const { id, probability, likelihood, evidence } = theme;
+  const { id, evidence } = theme;
   const going = worded.themes[id];
   return [
     {
@@ -58,7 +58,7 @@ const oneCause = (cause: CauseShown, { isFirst, isLast }: Position, found: Case,
       level: 3,
       id: `theme-${id}`,
       topic: "",
-      text: words.heading(capitalized(causeNamed(id, found)), likelihoodWord(probability, likelihood)),
+      text: words.heading(capitalized(causeNamed(id, found)), likelihoodWord(theme)),
     },
     ...(going === undefined ? [] : [body(going)]),
     ...factsOf([

@@ -9,7 +9,7 @@ import {
 import type { Theme } from "../../knowledge/theme.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
-import { unlikelyUnder } from "../../survey/wire/results.ts";
+import { supportedUnlikelyUnder, unlikelyUnder } from "../../survey/wire/results.ts";
 import type { Working } from "../evidence-blocks.ts";
 import { percent, plainNumber } from "../format.ts";
 import { plain } from "../text.ts";
@@ -32,7 +32,7 @@ const inTheReport: readonly (readonly [LikelihoodWord, string])[] = [
   ["very likely", words.shareOfSure(percent(likelihoodFrom["very-likely"]))],
   ["likely", words.share(percent(likelihoodFrom.likely))],
   ["possible", words.share(percent(unlikelyUnder))],
-  ["unlikely", words.shareUnder(percent(unlikelyUnder))],
+  ["unlikely", words.shareUnder(percent(unlikelyUnder), percent(supportedUnlikelyUnder))],
 ];
 
 /** The most that any answer to a question counts for a theme. */

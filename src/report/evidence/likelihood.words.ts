@@ -17,7 +17,8 @@ export const likelihoodWords = {
   said: (word: string): string => `“${word}” in the report`,
   share: (percent: string): string => `${percent} or more`,
   shareOfSure: (percent: string): string => `${percent} or more, with high confidence, where you name the cause`,
-  shareUnder: (percent: string): string => `under ${percent}`,
+  shareUnder: (percent: string, supported: string): string =>
+    `under ${percent}, or under ${supported} with high confidence`,
   saidWhy: "Our estimate: the percentages are less exact than they look, so the report uses four words",
   repeated: "A second answer that says the same",
   repeatedWhy: "Our estimate: two answers that say one thing count as less than two",

@@ -3,10 +3,10 @@ import { isGrounded, saysByItself } from "../../diagnosis/evidence/is-grounded.t
 import { statedLossesIn } from "../../diagnosis/facts/sums/losses.ts";
 import { actionsFor } from "../../diagnosis/kpis/needs.ts";
 import type { Range } from "../../knowledge/figures/units.ts";
+import { likelihoodWord } from "../../knowledge/odds/likelihood.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { unlikelyUnder } from "../../survey/wire/results.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { citing } from "../cite.ts";
 import type { EvidenceLine } from "../evidence-blocks.ts";
@@ -154,13 +154,13 @@ function otherThemes(others: readonly RankedTheme[]): Table {
     caption: words.others.caption,
     columns: [
       { title: words.others.columns.theme, align: "start" },
-      { title: words.others.columns.confidence, align: "start" },
+      { title: words.others.columns.likely, align: "start" },
       { title: words.others.columns.reason, align: "start" },
       { title: words.others.columns.loss, align: "end" },
     ],
     rows: others.map((theme) => [
       plain(capitalized(themeWords[theme.id].noun)),
-      plain(theme.probability < unlikelyUnder ? words.others.unlikely : capitalized(theme.confidence)),
+      plain(capitalized(likelihoodWord(theme))),
       loudest(theme.evidence),
       firstLoss(theme),
     ]),

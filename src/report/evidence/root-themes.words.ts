@@ -12,13 +12,11 @@ export const rootThemesWords = {
   others: {
     title: "The other causes, most likely first",
     caption: "Causes your answers point to less",
-    columns: { theme: "Cause", confidence: "Confidence", reason: "Strongest answer", loss: "low – likely – high" },
+    columns: { theme: "Cause", likely: "How likely", reason: "Strongest answer", loss: "low – likely – high" },
     nothing: "None of your answers point here.",
     for: "For",
     against: "Against",
     noFigure: "no figure",
-    /** In place of a confidence. */
-    unlikely: "–",
   },
   /** How an answer changes the odds of a cause. */
   odds: (sign: "×" | "÷", factor: string): string => `odds ${sign} ${factor}`,

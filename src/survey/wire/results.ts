@@ -29,8 +29,16 @@ export type WireLoss = Readonly<z.infer<typeof wireLoss>>;
 export const likelihoods = ["very-likely", "likely", "may", "too-early"] as const;
 export type Likelihood = (typeof likelihoods)[number];
 
-/** Below this probability a cause is unlikely; above it is possible, unless an answer denies it. Own judgment. */
+/**
+ * Below these probabilities a cause is unlikely; above it is possible, unless an answer denies it. The second is for causes of
+ * high confidence, to which two separate strong answers point. Own judgment.
+ */
 export const unlikelyUnder = 0.25;
+export const supportedUnlikelyUnder = 0.15;
+
+/** Whether a cause is called unlikely. */
+export const isUnlikely = ({ probability, confidence }: Pick<WireTheme, "probability" | "confidence">): boolean =>
+  probability < (confidence === "high" ? supportedUnlikelyUnder : unlikelyUnder);
 
 /** What the results page shows of a theme next to the report. */
 export const wireTheme = z.object({

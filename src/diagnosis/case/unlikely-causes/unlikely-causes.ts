@@ -3,7 +3,7 @@ import { officeCures } from "../../../knowledge/page-one/rulings.ts";
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
-import { unlikelyUnder } from "../../../survey/wire/results.ts";
+import { isUnlikely, unlikelyUnder } from "../../../survey/wire/results.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
 import type { Plan } from "../../facts/plans/plans.ts";
 import type { CaseFinding, UnlikelyCause } from "../case.ts";
@@ -42,10 +42,7 @@ export function unlikelyCausesOf(
     ...runnersUp(reading, shown, mechanism),
     ...goalDecoys(reading, shown),
   ]
-    .filter(
-      ({ probability, weakness }) =>
-        probability === null || probability < (weakness === "denied" ? limits.denied : limits.unlikely),
-    )
+    .filter((row) => maySetAside(row, reading))
     .filter((row) => !isSupported(row, reading));
   const isFirst = (row: UnlikelyCause, at: number): boolean =>
     rows.findIndex((other) => (row.theme === null ? other.name === row.name : other.theme === row.theme)) === at &&
@@ -53,6 +50,14 @@ export function unlikelyCausesOf(
   const unlikely = rows.filter(isFirst);
   const blamed = unlikely.filter((row) => row.kind !== "runner-up" || row.weakness === "denied");
   return (blamed.length > 0 ? blamed : unlikely.slice(0, 1)).slice(0, maxRows);
+}
+
+/** Whether a cause is unlikely enough: if an answer denies it, also one that is called possible. */
+function maySetAside({ theme, probability, weakness }: UnlikelyCause, reading: Reading): boolean {
+  if (probability === null) return true;
+  if (weakness === "denied") return probability < limits.denied;
+  const ranked = theme && themeOf(reading, theme);
+  return ranked ? isUnlikely(ranked) : probability < limits.unlikely;
 }
 
 /** Whether the owner also describes a cause that only a checked box seemed to name. */

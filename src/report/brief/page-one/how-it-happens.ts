@@ -30,9 +30,7 @@ export const causesRead = ({ finding, situation }: Case): readonly ThemeId[] =>
 function sureOf(found: Case, { themes }: Diagnosis): string {
   const { finding, situation } = found;
   const causes = causesRead(found).flatMap((id) => themes.filter((theme) => theme.id === id));
-  const odds = causes.map(({ id, probability, likelihood }) =>
-    words.mechanism.cause(causeNamed(id, found), likelihoodWord(probability, likelihood)),
-  );
+  const odds = causes.map((theme) => words.mechanism.cause(causeNamed(theme.id, found), likelihoodWord(theme)));
   const isOneStory = causes.every(({ id }) => finding.themes.includes(id));
   const guess = isOneStory ? [words.mechanism.odds(inWords(odds))] : eitherOf(odds);
   // The headline already says it for a single cause whose situation it names.

@@ -71,6 +71,7 @@ export const pageOneWords = {
   worked: "What your own numbers show",
   unlikelyCauses: {
     title: "It probably isn't",
+    unlikely: "unlikely",
     /** If nothing is unlikely. */
     also: "Also possible",
     /** Causes that a later page describes. */

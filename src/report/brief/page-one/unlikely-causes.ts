@@ -1,7 +1,8 @@
 import type { Case, UnlikelyCause } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { likelihoodFrom, likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
+import { likelihoodFrom } from "../../../knowledge/odds/likelihood.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
+import { unlikelyUnder } from "../../../survey/wire/results.ts";
 import { inWords } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
 import { plain, say, strong, type Text } from "../../text.ts";
@@ -53,8 +54,7 @@ const isOnlyChecked = ({ kind, weakness, quotes, sum, theme }: UnlikelyCause): b
 
 function lineOf({ name, probability, why, quotes, sum, flips }: UnlikelyCause): Text {
   // The heading already says that it probably isn't, so only `unlikely` adds anything.
-  const word = probability === null ? "possible" : likelihoodWord(probability);
-  const odds = word === "possible" ? "" : ` (${word})`;
+  const odds = probability === null || probability >= unlikelyUnder ? "" : ` (${words.unlikelyCauses.unlikely})`;
   const quoted = (why.endsWith(":") ? quotes.slice(0, 1) : []).flatMap(({ text }) => [...plain(" "), ...closed(text)]);
   const rest = [sum, flips].filter((text) => text !== null && text !== "").join(" ");
   const reason = why === "" ? [] : [...plain(why), ...quoted, ...plain(" ")];

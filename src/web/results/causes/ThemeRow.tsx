@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { isFloorFact, labelOf } from "../../../survey/label.ts";
 import { isField } from "../../../survey/questionnaire.ts";
 import { saidBy } from "../../../survey/shared.words.ts";
-import { unlikelyUnder, type WireEvidence, type WireLoss, type WireTheme } from "../../../survey/wire/results.ts";
+import { isUnlikely, type WireEvidence, type WireLoss, type WireTheme } from "../../../survey/wire/results.ts";
 import { lossText } from "../../number-text.ts";
 import { causesWords } from "../../words/causes.ts";
 import { RangeScale } from "../head/RangeScale.tsx";
@@ -31,12 +31,7 @@ export function ThemeRow({ theme, rank, maxHours }: Props): ReactElement {
         <p>
           {likelihood !== undefined && (
             <>
-              <b>
-                {likelihood === "too-early" && probability < unlikelyUnder
-                  ? words.unlikely
-                  : words.likelihood[likelihood]}
-              </b>
-              ,{" "}
+              <b>{likelihood === "too-early" && isUnlikely(theme) ? words.unlikely : words.likelihood[likelihood]}</b>,{" "}
             </>
           )}
           <span>{words.estimate(Math.round(probability * 100))}</span>

@@ -4,6 +4,7 @@ import type { NamedBottleneck, Theme } from "../../knowledge/theme.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { CrossCheck, Evidence, RankedTheme } from "../diagnosis.ts";
+import { saysByItself } from "../evidence/is-grounded.ts";
 import { measuredCrossChecks } from "../kpis/measured.ts";
 import { onTimeCrossChecks } from "../kpis/on-time.ts";
 import { benchmarksBehind, ruleHolds, saidFor } from "./apply-rule.ts";
@@ -66,13 +67,20 @@ function perceptionGap(
   if (first === undefined || first.confidence === "low" || named === "Other") return [];
   const believed = ranked.filter(({ id }) => entryFor(named, id) !== undefined);
   const isDoubted = believed.every(({ probability }) => probability < doubtedBelow * first.probability);
-  return isDoubted ? [gapTo(first, first.confidence, named)] : [];
+  const isSplit = believed.some(({ evidence }) => evidence.some((one) => isBesideName(one) && one.weight === "strong"));
+  const count = Math.max(0, ...believed.map(({ evidence }) => evidence.filter(isBesideName).length));
+  return isDoubted ? [gapTo(first, isSplit ? "split" : first.confidence, named, count)] : [];
 }
+
+/** An answer that names a cause, other than the bottleneck. */
+const isBesideName = (one: Evidence): boolean =>
+  one.speaks === "for" && one.field !== "primary_bottleneck" && one.weight !== "weak" && saysByItself(one);
 
 function gapTo(
   first: RankedTheme,
-  confidence: keyof typeof words.because,
+  because: keyof typeof words.because,
   named: NamedBottleneck["choice"],
+  others: number,
 ): CrossCheck {
   const weightiest = first.evidence
     .filter(({ speaks, by }) => speaks === "for" && by === undefined)
@@ -82,14 +90,14 @@ function gapTo(
   return {
     kind: "perception-gap",
     id: "named-bottleneck",
-    title: words.title(named, cause),
+    title: (because === "split" ? words.titleOfSplit : words.title)(named, cause),
     said: [{ field: "primary_bottleneck", answer: named }, ...quotes],
-    does_not_fit: [words.doesNotFit(named), ...reasons(weightiest)].join(" "),
+    does_not_fit: [words.doesNotFit(named, others, cause), ...reasons(weightiest)].join(" "),
     means: words.means(named, cause),
     check: words.check(countAt(named), themes[first.id].toCount),
     benchmarks: [],
-    confidence,
-    because: words.because[confidence],
+    confidence: because === "split" ? "medium" : because,
+    because: words.because[because],
   };
 }
 
@@ -111,4 +119,6 @@ const quotedInGap = 2;
 
 /** Why the quoted answers count, without reasons that would repeat a quoted phrase. */
 const reasons = (evidence: readonly Evidence[]): readonly string[] =>
-  evidence.filter(({ quoted }) => !quoted).map(({ why }) => why);
+  evidence
+    .filter(({ quoted }) => !quoted)
+    .map(({ field, answer, why }) => (field === "happens_weekly" ? words.weekly(answer) : why));

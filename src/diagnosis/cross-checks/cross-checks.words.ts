@@ -3,7 +3,14 @@ export const crossCheckWords = {
   /** The named bottleneck, and the cause that the other answers point to. */
   gap: {
     title: (named: string, cause: string): string => `You named ${named}. Your other answers point to ${cause}`,
-    doesNotFit: (named: string): string => `Apart from that one answer, little points to ${named}.`,
+    /** If strong answers point to both. */
+    titleOfSplit: (named: string, cause: string): string => `You named ${named}, but more points to ${cause}`,
+    /** @param others answers that name it, besides the bottleneck */
+    doesNotFit: (named: string, others: number, cause: string): string =>
+      others === 0
+        ? `Apart from that one answer, little points to ${named}.`
+        : `${others === 1 ? "One more answer points" : `${others} more answers point`} to ${named}. Taken together, your answers point more strongly to ${cause}.`,
+    weekly: (statement: string): string => `This happens at least once a week: “${statement}”`,
     means: (named: string, cause: string): string =>
       `Work piles up in one place and is often held up in another. What you see at ${named} may start with ${cause}. If so, more capacity at ${named} only shortens the line for a while.`,
     check: (atNamed: string, ofCause: string): string =>
@@ -11,6 +18,7 @@ export const crossCheckWords = {
     because: {
       high: "At least two strong answers point elsewhere, and no strong one disagrees.",
       medium: "One strong answer or three moderate ones point elsewhere.",
+      split: "Strong answers point to both.",
     },
   },
   /** An answer, and what the shop measured. */

@@ -62,6 +62,29 @@ test("[R47] the gap quotes what was named and the weightiest answers for the lea
   expect(check).toContain("the hours setups ran over");
 });
 
+test("[R47] answers that confirm the named bottleneck are counted, and both sides called strong", () => {
+  const named = seen("staffing_skills", 0.2).map((theme) => ({
+    ...theme,
+    evidence: theme.evidence.map((one) => (one.quoted ? one : { ...one, weight: "strong" as const })),
+  }));
+  const { title, does_not_fit, confidence, because } = gapOf(
+    staffed,
+    seen("setup_changeover", 0.9),
+    named,
+  ) as CrossCheck;
+  expect(title).toBe("You named Staffing, but more points to setups that run over");
+  expect(does_not_fit).toMatch(/^2 more answers point to Staffing\. /);
+  expect([confidence, because]).toEqual(["medium", "Strong answers point to both."]);
+});
+
+test("[R47] a statement checked as weekly is repeated, so that the reason says what happens", () => {
+  const [theme] = seen("setup_changeover", 0.9) as [RankedTheme];
+  const [first] = theme.evidence as [Evidence];
+  const statement = "Setups take longer than we planned or quoted.";
+  const weekly = { ...theme, evidence: [{ ...first, field: "happens_weekly", answer: statement } as Evidence] };
+  expect(gapOf(staffed, [weekly])?.does_not_fit).toContain(`This happens at least once a week: “${statement}”`);
+});
+
 test("the gap comes first, then contradictions, then opportunities, the surest of each first", () => {
   const ranks = { "perception-gap": 0, contradiction: 10, opportunity: 20, high: 0, medium: 1, low: 2 } as const;
   holdsForEveryShop((submission, diagnosis) => {

@@ -14,6 +14,7 @@ import {
 import type { ComparisonSeen } from "./finding/how-it-happens.ts";
 import { countedIn } from "./finding/its-count.ts";
 import { mechanismOf } from "./finding/mechanism.ts";
+import { namedElsewhereOf } from "./finding/named-elsewhere.ts";
 import { naturalExperimentIn, withNaturalExperiment } from "./finding/natural-experiment.ts";
 import { ownProofOf } from "./finding/own-proof.ts";
 import { situationOf, withSituationQuotes } from "./finding/situation.ts";
@@ -30,12 +31,12 @@ import type { SizeRow } from "./size/size-row.ts";
 import { isLossTold } from "./size/told-loss.ts";
 import { tilesOf } from "./tiles.ts";
 import { fittedRows, withRivals } from "./trial/rivals.ts";
-import { trialOf, withExperimentDoubt, withWritten } from "./trial/trial.ts";
+import { trialOf, withExperimentDoubt, withRival } from "./trial/trial.ts";
 import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
 import { unlikelyCausesOf } from "./unlikely-causes/unlikely-causes.ts";
 import { withSigningReminder } from "./week/signing-reminder.ts";
-import { weekOf } from "./week/week.ts";
+import { type OtherCauses, weekOf } from "./week/week.ts";
 
 /**
  * What page one says about a shop. Never throws; what the answers don't support is left out.
@@ -50,17 +51,21 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
   const sureSituation = situation?.isSure ? situation : null;
   const comparison = comparisonFor(finding, submission);
   const undecided = chosen === undefined ? undecidedOf(reading, { finding, situation, comparison }) : null;
-  const writtenElsewhere = writtenElsewhereOf(reading, { finding, situation, undecided });
+  const namedElsewhere = chosen === undefined ? namedElsewhereOf(reading, { finding, situation, undecided }) : null;
+  const writtenElsewhere =
+    namedElsewhere === null ? writtenElsewhereOf(reading, { finding, situation, undecided }) : null;
+  const others = { undecided, rival: (namedElsewhere ?? writtenElsewhere)?.theme ?? null };
   const proof = ownProofOf(reading, proven(story, undecided));
   const { size, ownSums } = numbersOf(reading, story, proof);
   const second = undecided === null ? null : fitNameOf(undecided.fits[1]);
   const ruling = rulingOf(reading, finding, sureSituation, lostHoursIn(size, situation), second);
-  const { week, today } = plannedWeek(reading, story, ruling, { undecided, writtenElsewhere });
+  const { week, today } = plannedWeek(reading, story, ruling, others);
   return {
     ...story,
     goal: reading.goal,
     undecided,
     writtenElsewhere,
+    namedElsewhere,
     proof,
     comparison,
     size,
@@ -70,7 +75,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
     ruling,
     week,
     today,
-    trial: fittedRows(trialRowsOf(reading, story, week, { undecided, writtenElsewhere })),
+    trial: fittedRows(trialRowsOf(reading, story, week, others)),
     unknowns: unknownsOf(reading, finding, situation),
     tiles: tilesOf(reading, finding, week),
     patterns: patternsIn(submission, reading.facts),
@@ -147,7 +152,7 @@ function plannedWeek(
   reading: Reading,
   { finding, situation, mechanism, naturalExperiment }: Story,
   ruling: Case["ruling"],
-  others: Pick<Case, "undecided" | "writtenElsewhere">,
+  others: OtherCauses,
 ): Pick<Case, "week" | "today"> {
   const seen = { naturalExperiment, counted: countedIn(mechanism, reading), event: statedEventIn(mechanism, reading) };
   const { week, today } = weekOf(reading, finding, situation, seen, others);
@@ -158,12 +163,12 @@ function trialRowsOf(
   reading: Reading,
   { finding, situation, naturalExperiment }: Story,
   week: Case["week"],
-  { undecided, writtenElsewhere }: Pick<Case, "undecided" | "writtenElsewhere">,
+  { undecided, rival }: OtherCauses,
 ): Case["trial"] {
   const { submission } = reading;
   const trial = withExperimentDoubt(trialOf(reading, finding, situation, week), naturalExperiment);
   const rows = withRivals(trial, reading, finding.themes[0]);
-  return withWritten(withBothExplanations(rows, undecided, submission), writtenElsewhere, submission);
+  return withRival(withBothExplanations(rows, undecided, submission), rival, submission);
 }
 
 /** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */

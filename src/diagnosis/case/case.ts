@@ -6,6 +6,7 @@ import type { SetupOverrun } from "../facts/sums/own-sum.ts";
 import type {
   ComparisonSeen,
   Mechanism,
+  NamedElsewhere,
   NaturalExperiment,
   OwnProof,
   PatternSeen,
@@ -40,6 +41,8 @@ export interface Case {
   readonly undecided: Undecided | null;
   /** What the shop writes far more about than about the leading cause; `null` if there is nothing of the kind. */
   readonly writtenElsewhere: WrittenElsewhere | null;
+  /** The bottleneck that the owner names, where another cause leads; `null` if the page is about it anyway. */
+  readonly namedElsewhere: NamedElsewhere | null;
   readonly naturalExperiment: NaturalExperiment | null;
   /** The shop's own count or experiment that says most about the finding; `null` if there is none. */
   readonly proof: OwnProof | null;

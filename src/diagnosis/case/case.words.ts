@@ -1,4 +1,5 @@
 import type { AnswerTo } from "../../survey/submission.ts";
+import { inWords } from "../../survey/writing.ts";
 
 /** Why a cause is put first, or isn't. */
 export const orderWords = {
@@ -56,6 +57,9 @@ export const weekWords = {
   setups: (planned: string, took: string): string => `You plan ${planned} and take ${took}. `,
   theirCase: (told: string): string => ` For the second, take the one you wrote about: “${told}.”`,
   tellAskers: (people: string): string => ` Tell ${people} today.`,
+  /** What is frozen must be able to run. */
+  onlyReady: (needed: readonly string[]): string =>
+    needed.length === 0 ? "" : ` Freeze only jobs that have ${inWords(needed)}.`,
   signNothing: (thing: string): string => `Until these ten days are over, sign nothing for ${thing}.`,
   hireNobody: "Hire nobody until these ten days are over.",
   leaveOpen: (plan: string): string => `Until these ten days are over, leave this open: ${plan}.`,

@@ -1,4 +1,5 @@
 import type { KpiId } from "../kpis/kpis.ts";
+import type { ThemeId } from "../themes/theme-id.ts";
 import type { Need } from "./action.ts";
 
 /** A task for one day. Our own judgment, minutes and counts included. */
@@ -10,8 +11,8 @@ export interface TaskRow {
   /**
    * What to do. `{place}`: the machines the answers name, else the bottleneck; `{second}`: whoever could learn what one person
    * does; `{step}`: the hand step that lots wait for; `{system}`: the system that holds the data; `{nextJobs}`: tomorrow's first
-   * two, or the next two where setups take most of a shift; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its schedule,
-   * posts numbers and notes things on a job.
+   * two, or the next two where setups take most of a shift; `{ready}`: a sentence on what frozen jobs must
+   * have, if any; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its schedule, posts numbers and notes things on a job.
    */
   readonly what: string;
   /** The same in a shop of one person. */
@@ -106,6 +107,12 @@ export const lateJobs: TaskRow = {
   minutes: 60,
   what: "Take the last 40 jobs shipped and mark the late ones. Next to each late one, write the first promised date, the day it shipped, the day the last operation was done, and one reason.",
   kpi: "kpi_otd",
+};
+
+/** What a job can't start without, by the cause of which it is missing. */
+export const neededToStart: Partial<Record<ThemeId, string>> = {
+  programming_readiness: "a proven program",
+  material_supply: "their material in house",
 };
 
 /** If the shop rate isn't known and margin is the goal, this comes first. */

@@ -152,7 +152,7 @@ export const programsNotReady = theme({
     },
     sheet: {
       id: "program-list",
-      roles: ["programmers", "planner", "setters"],
+      roles: ["programmers", "planner", "foreman"],
       minutes: 60,
       what: "List the jobs that start in the next ten days. Mark each program: there, missing or not proven.",
       kpi: "kpi_program_ready",

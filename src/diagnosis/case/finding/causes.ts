@@ -126,7 +126,7 @@ function wholeOf(quote: Quote, one: ScoredSentence, sentences: readonly ScoredSe
   return next !== undefined && answer.includes(text) ? { ...quote, text } : quote;
 }
 
-const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
+export const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
   !isDenied && !isWish && isReportField(field);
 
 /** Whether evidence is specific: a checked box that names the cause, or a coworker's answer. */
@@ -164,7 +164,7 @@ const explains = (before: RankedTheme, id: ThemeId, sign: Evidence): boolean =>
     ));
 
 /** Whether an answer denies the cause or says that it works well. */
-const isCleared = ({ id, evidence }: RankedTheme, { sentences }: Reading): boolean =>
+export const isCleared = ({ id, evidence }: RankedTheme, { sentences }: Reading): boolean =>
   denialIn(evidence, id) !== undefined ||
   sentences.some(
     ({ text, isDenied, themes: [first] }) =>

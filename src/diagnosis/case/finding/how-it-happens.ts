@@ -82,6 +82,16 @@ export interface WrittenElsewhere {
   readonly quote: Quote;
 }
 
+/** The bottleneck that the owner names, where another cause leads. */
+export interface NamedElsewhere {
+  readonly theme: ThemeId;
+  /** The choice, as checked. */
+  readonly choice: string;
+  /** Their plainest sentence about it; `null` if only boxes name it. */
+  readonly quote: Quote | null;
+  readonly because: "brought-about" | "less-likely" | "less-plain";
+}
+
 /** Two periods, machines, people or jobs that went differently: a natural experiment, which the shop ran without meaning to. */
 export interface NaturalExperiment {
   /** Whether it went well or badly without someone. */

@@ -2,8 +2,10 @@ import type { Submission } from "../../../survey/submission.ts";
 import { inWords } from "../../../survey/writing.ts";
 import { peopleIn, peopleOf, peopleThere } from "../../facts/people/people.ts";
 import { shopWords } from "../case.words.ts";
+import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
+import { describes } from "./is-report.ts";
 
 /** Situations in which work waits for someone. */
 const ofSomebody: readonly SituationSeen["id"][] = [
@@ -52,6 +54,12 @@ function holderIn(sentences: Reading["sentences"], submission: Submission): read
     .filter(({ name }) => all.includes(name));
   return first === undefined ? [] : [first.name];
 }
+
+/** The sentence that says who alone writes the programs. */
+export const programsAloneIn = ({ sentences }: Reading): Quote | undefined =>
+  sentences.find(
+    ({ text, isDenied }) => !isDenied && holdsAlone.test(text) && describes("programming_readiness", text),
+  );
 
 /** The person who learns it, has been shown it or was asked to; not one of `waitedFor`. */
 export function learnerIn({ sentences, submission }: Reading, waitedFor: readonly string[]): string | undefined {

@@ -8,7 +8,7 @@ import { caseOf } from "../case-of.ts";
 const shop: Submission = {
   ...sparseShop,
   machine_count: 20,
-  primary_bottleneck: "Setup",
+  primary_bottleneck: "Other",
   typical_delay_cause: ["Changeovers"],
   setup_time_variability: "Sometimes over",
   quoting_accuracy: "Estimates",

@@ -1,6 +1,7 @@
 import type { PlanFact } from "../../facts/facts.ts";
 import { goalPaceOf } from "../../facts/goals/goal-pace.ts";
 import { type CutHours, cutHoursOf } from "../../facts/sums/cut-hours.ts";
+import { programsAloneIn } from "../finding/key-person.ts";
 import { rounded, written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { crewOf, postsWritten } from "../shop.ts";
@@ -26,7 +27,8 @@ export function planInNumbers(
 }
 
 function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: Reading): readonly string[] {
-  if (plan.asset === "machine") return cuttingToday(plan, thing, reading) ?? listed(crewShortage(plan, reading));
+  if (plan.asset === "machine")
+    return cuttingToday(plan, thing, reading) ?? listed(programsAlone(reading) ?? crewShortage(plan, reading));
   if (plan.asset !== "people" || isOffice) return [];
   return listed(crewOfShifts(plan, reading) ?? crewToday(reading));
 }
@@ -53,6 +55,12 @@ function hoursOf({ all }: CutHours, percent: number, { submission }: Reading): r
     cut,
     words.pace(`${written(count)} ${things} ÷ ${weeks} weeks`, written(aWeek), written(all), rounded(all / aWeek)),
   ];
+}
+
+/** Who would program one more machine, if one person programs those they have. */
+function programsAlone(reading: Reading): string | null {
+  const said = programsAloneIn(reading);
+  return said === undefined ? null : words.whoPrograms(said.text.replace(/[.;]$/, ""));
 }
 
 /** A note if there are more machines than people to run them and each machine needs someone. */

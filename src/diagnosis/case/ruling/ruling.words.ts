@@ -27,6 +27,7 @@ export const rulingWords = {
   /** The hours there are for each piece of the goal. */
   pace: (sum: string, aWeek: string, hours: string, each: string): string =>
     `Your goal: ${sum} = ${aWeek} a week. ${hours} hours ÷ ${aWeek} = ${each} hours of those machines for each. Only if one takes more are you short of hours.`,
+  whoPrograms: (told: string): string => `Who would program it? You wrote: “${told}.”`,
   whoRunsIt: (posts: string, machinists: string): string =>
     `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
   crewToday: (posts: string, machinists: string): string =>

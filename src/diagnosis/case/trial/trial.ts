@@ -7,7 +7,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { cutHoursSum } from "../../facts/sums/cut-hours.ts";
 import type { CaseFinding } from "../case.ts";
-import type { NaturalExperiment, SituationSeen, WrittenElsewhere } from "../finding/how-it-happens.ts";
+import type { NaturalExperiment, SituationSeen } from "../finding/how-it-happens.ts";
 import { learnerIn, waitedForIn } from "../finding/key-person.ts";
 import { confirmingSituation, situationRow } from "../finding/situation-row.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
@@ -149,15 +149,15 @@ export function withExperimentDoubt(
   return [...others.slice(0, others.length > 2 ? -1 : undefined), doubt, ...wrong];
 }
 
-/** The rows with what would show that it is the cause the shop writes most about, right behind what would show ours. */
-export function withWritten(
+/** The rows with what would show that it is another cause, which the shop names or writes most about, right behind ours. */
+export function withRival(
   rows: readonly TrialRow[],
-  written: WrittenElsewhere | null,
+  cause: ThemeId | null,
   submission: Submission,
 ): readonly TrialRow[] {
   const [ours, ...others] = rows;
-  if (written === null || ours === undefined) return rows;
-  const rival = rowOf("rival", rivalRow(written.theme, submission));
+  if (cause === null || ours === undefined) return rows;
+  const rival = rowOf("rival", rivalRow(cause, submission));
   return [ours, rival, ...others.filter(({ see }) => see !== rival.see)];
 }
 

@@ -1,8 +1,11 @@
+import { neededToStart } from "../../../knowledge/page-one/first-weeks.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { meets } from "../../kpis/needs.ts";
 import { shopWords, weekWords } from "../case.words.ts";
+import { isCleared } from "../finding/causes.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "../finding/key-person.ts";
+import { isChecked } from "../finding/named-elsewhere.ts";
 import { handStepIn, kindNamed, machineNamedMost, machineNear } from "../named-machine.ts";
 import { outsideIn } from "../named-work.ts";
 import { counted } from "../numbers.ts";
@@ -40,11 +43,19 @@ export function slotsOf(
     nextJobs: nextJobs(submission),
     machines: counted(machine_count),
     repairs: meets(submission, "repair-log") ? shopWords.repairLog : shopWords.repairsOnPaper,
+    ready: weekWords.onlyReady(readyWith(reading)),
   };
 }
 
 /** `your two wire machines`. */
 const areSeveral = /^your (?:two|three|four|five|six|seven|eight|nine|ten|\d+) /;
+
+/** What a job must have before its start is frozen, by what the shop checked as missing. */
+const readyWith = (reading: Reading): readonly string[] =>
+  reading.diagnosis.themes.flatMap((theme) => {
+    const needed = neededToStart[theme.id];
+    return needed === undefined || !theme.evidence.some(isChecked) || isCleared(theme, reading) ? [] : [needed];
+  });
 
 /** A task with its slots filled in. */
 export const filled = (text: string, slots: Readonly<Record<string, string>>): string =>

@@ -5,7 +5,7 @@ import {
   rateFirst,
   type TaskRow,
 } from "../../../knowledge/page-one/first-weeks.ts";
-import { themes } from "../../../knowledge/themes.ts";
+import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { type Person, peopleThere } from "../../facts/people/people.ts";
 import type { Case, CaseFinding } from "../case.ts";
 import type { NaturalExperiment, SituationSeen } from "../finding/how-it-happens.ts";
@@ -61,15 +61,12 @@ export function weekOf(
   finding: CaseFinding,
   situation: SituationSeen | null,
   { naturalExperiment, counted: own, event }: Seen,
-  { undecided, writtenElsewhere }: Pick<Case, "undecided" | "writtenElsewhere"> = noOther,
+  { undecided, rival }: OtherCauses = noOther,
 ): Pick<Case, "week" | "today"> {
   const rows =
     undecided === null
       ? withHold(
-          withPeriodsCompared(
-            withCountOf(writtenElsewhere, rowsFor(reading, finding, situation, own)),
-            naturalExperiment,
-          ),
+          withPeriodsCompared(withCountOf(rival, rowsFor(reading, finding, situation, own)), naturalExperiment),
           reading,
           situation,
         )
@@ -111,12 +108,19 @@ export function weekOf(
   };
 }
 
-const noOther = { undecided: null, writtenElsewhere: null } as const;
+/** Causes besides the leading one that the two weeks test. */
+export interface OtherCauses {
+  readonly undecided: Case["undecided"];
+  /** The cause that the shop names or writes most about, where another one leads. */
+  readonly rival: ThemeId | null;
+}
 
-/** The rows with a count of what the shop writes most about in place of Wednesday's task, so that the table can test it. */
-function withCountOf(written: Case["writtenElsewhere"], rows: readonly PlannedTask[]): readonly PlannedTask[] {
-  if (written === null) return rows;
-  const { sheet }: FirstWeek = themes[written.theme].firstWeek;
+const noOther: OtherCauses = { undecided: null, rival: null };
+
+/** The rows with a count of another cause in place of Wednesday's task, so that the table can test it. */
+function withCountOf(rival: ThemeId | null, rows: readonly PlannedTask[]): readonly PlannedTask[] {
+  if (rival === null) return rows;
+  const { sheet }: FirstWeek = themes[rival].firstWeek;
   return rows.map((row, at) => (at === days.indexOf("Wed") && !row.task.isChange ? { task: sheet } : row));
 }
 

@@ -127,7 +127,10 @@ const onDay = /^(?: (?:the )?\d| of \d{4})/;
 /** `Our machinist Haas VF-2 sheets`: what follows a machine's name. */
 const isModel = /^ (?:[A-Z]{1,3}-?\d|\d)/;
 
-/** At the start of a sentence, a name that is also a word counts only before what is somebody's. */
+/** `Ray is the only one who can program`. */
+const isSingledOut = /^ (?:is|was|['’]s) (?:the (?:only )?(?:one|person|man|guy|woman)\b|(?:my|our) )/;
+
+/** At the start of a sentence, a name that is also a word counts only before what is somebody's, or if it is singled out. */
 function isPerson({ groups, index }: RegExpExecArray, text: string): boolean {
   const name = groups?.name ?? "";
   const [known = ""] = name.toLowerCase().split("-");
@@ -139,5 +142,6 @@ function isPerson({ groups, index }: RegExpExecArray, text: string): boolean {
   if (isTitled(text.slice(0, index)) && !isModel.test(after) && !notCalled.test(name)) return true;
   if (!firstNames.has(known) || saying.test(text.slice(Math.max(0, index - 12), index + name.length))) return false;
   if (isMonth.test(name) && (onDay.test(after) || inMonth.test(text.slice(0, index)))) return false;
-  return groups?.own !== undefined || ((index > 0 || !alsoWords.has(known)) && !isSomewhere);
+  const isWord = index === 0 && alsoWords.has(known) && !isSingledOut.test(after);
+  return groups?.own !== undefined || (!isWord && !isSomewhere);
 }

@@ -8,6 +8,7 @@ import { decidersNamed, fillerOf, ownersOf, peopleIn, peopleOf, peopleThere } fr
 const rolesOf = (text: string, name: string) => peopleOf(text).find((one) => one.name === name)?.does;
 
 test.each([
+  ["So Hank reshuffles the whiteboard three times a day.", "Hank", ["planner"]],
   ["My niece puts the jobs up on the board Monday.", "your niece", ["planner"]],
   ["Somebody waits for Lou to indicate the trunnion.", "Lou", ["machinists"]],
   ["Or for Priya to release it.", "Priya", ["inspectors"]],
@@ -197,4 +198,9 @@ test.each([
 ])("a foreman or planner of a customer is nobody of the shop: %s", (pain_invisible, isThere) => {
   const named = rolesNamed({ ...sparseShop, pain_invisible });
   expect(named.has("foreman") || named.has("planner")).toBe(isThere);
+});
+
+test("a name that is also a word is somebody at the start of a sentence that singles them out", () => {
+  expect(rolesOf("Ray is the only one who can program the horizontals.", "Ray")).toEqual(["programmers"]);
+  expect(peopleOf("Art is never in stock.")).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { RoleId } from "../../../knowledge/page-one/first-weeks.ts";
 /** The work that words near a name indicate. */
 const works: { readonly [R in RoleId]?: RegExp } = {
   planner:
-    /\b(?:up on the board|(?:writes|keeps|makes) the (?:board|list|plan)|schedul(?:es|er|ing)|does the schedule|planner|plans\b|ran (?:down )?the board|workbook|re-?dates?|prints (?:it|the (?:list|order))|(?:production|operations|plant) manager|does that, and nobody goes around)\b/i,
+    /\b(?:up on the board|(?:writes|keeps|makes|changes|redoes|rearranges|(?:re)?shuffles) the (?:whiteboard|board|list|plan|schedule)|schedul(?:es|er|ing)|does the schedule|planner|plans\b|ran (?:down )?the board|workbook|re-?dates?|prints (?:it|the (?:list|order))|(?:production|operations|plant) manager|does that, and nobody goes around)\b/i,
   programmers:
     /\b(?:programs?|programm\w*|(?:all the )?cam\b|mastercam|hypermill|gibbs|fusion|post(?:s|ed)|(?:tool|finish )paths?|electrodes|makes? (?:all (?:the )?|the )?files)\b/i,
   inspectors:

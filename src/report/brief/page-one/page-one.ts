@@ -21,6 +21,7 @@ import { fitNamed } from "./cause-named.ts";
 import { firstStepOf } from "./first-step.ts";
 import { goalStated } from "./goal-stated.ts";
 import { mechanismSection } from "./how-it-happens.ts";
+import { namedBottleneck } from "./named-bottleneck.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { passedTest } from "./passed-test.ts";
 import { unlikelyCauses } from "./unlikely-causes.ts";
@@ -50,6 +51,7 @@ export function pageOne(
     ...goalOf(submission),
     ...workedOut(found, figures),
     ...mechanismSection(submission, found, diagnosis, worded.summary === undefined && planSummed(found) === undefined),
+    ...namedBottleneck(found),
     ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),

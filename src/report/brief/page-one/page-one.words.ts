@@ -68,6 +68,18 @@ export const pageOneWords = {
     /** If one of their sentences narrows the cause. */
     reading: "Where it says “we think,” we're guessing.",
   },
+  /** The bottleneck that the owner names, where another cause leads. */
+  named: {
+    title: (choice: string): string => `You named ${choice}`,
+    wrote: "You also wrote:",
+    second: {
+      "brought-about": (cause: string): string => `We'd test ${cause} first, because it can bring that about.`,
+      "less-likely": (cause: string): string =>
+        `We'd test ${cause} first, because your answers, taken together, point to it more.`,
+      "less-plain": (cause: string): string => `We'd test ${cause} first, because you describe it more plainly.`,
+    },
+    both: "The two weeks below count both.",
+  },
   worked: "What your own numbers show",
   unlikelyCauses: {
     title: "It probably isn't",

@@ -17,9 +17,10 @@ const maxOpen = 2;
 
 /** Unlikely causes, and a line on those that are possible, if our reading above doesn't name them. */
 export function unlikelyCauses(shown: Case, { themes }: Diagnosis): readonly Block[] {
-  const { unlikelyCauses: found, causes, situation, undecided } = shown;
+  const { unlikelyCauses: found, causes, situation, undecided, namedElsewhere } = shown;
   const fits = undecided?.fits.map(({ theme }) => theme) ?? [];
-  const named = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : []), ...fits];
+  const ownName = namedElsewhere === null ? [] : [namedElsewhere.theme];
+  const named = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : []), ...fits, ...ownName];
   const unlikely = found
     .filter(({ theme }) => !named.some((id) => id === theme))
     .filter((one) => hasReason(one) && !isOnlyChecked(one))
@@ -28,7 +29,7 @@ export function unlikelyCauses(shown: Case, { themes }: Diagnosis): readonly Blo
   const open = themes
     .filter(({ id, probability }) => probability >= likelihoodFrom.may && !named.includes(id) && !isSetAside(id))
     .slice(0, maxOpen);
-  const next = causes.slice(1).filter(({ theme }) => !fits.includes(theme));
+  const next = causes.slice(1).filter(({ theme }) => ![...fits, ...ownName].includes(theme));
   const read = causesRead(shown);
   const beside = next.flatMap(({ theme }) => (read.includes(theme) ? [] : [themeWords[theme].noun]));
   const names = inWords(open.map(({ id }) => themeWords[id].noun));

@@ -116,6 +116,8 @@ export const listKeywords: { readonly [R in ListId]: Readonly<Record<string, num
     "machine idle": 2,
     "machine down date !reason": 0.5,
     "machine plan hours": 1,
+    "machine meter": 3,
+    "machine week !employee !job": 2,
     job: -1.5,
     employee: -1,
     reason: -1,

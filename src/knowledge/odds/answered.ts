@@ -22,8 +22,12 @@ const featureFailed = String.raw`\b(?:threads?|diameters?|bores?|finish|burrs?|t
 const failed = String.raw`\b(?:scrap\w*|reject\w*|bad|fail\w*|out of (?:round|tolerance|size|shape)|out from|drift\w*|tapered|grows?|oversize|undersize|nearly all|almost all|mostly|always|every time|too (?:big|small|long|short)|turned a second time)\b`;
 const waitsForCheck = String.raw`\b(?:inspect\w*|qc|cmm|first (?:articles?|pieces?|ones?)|buy(?:s|ing)? (?:it |them )?off|measuring|layout)\b`;
 const waited = String.raw`\b(?:wait\w*|hold|queue|line|until|till?|average one|down|stands?|stood|sit\w*)\b`;
-const mover = String.raw`\b(?:sales\w*|owner|boss\w*|program manager|general manager|gm|foreman|planner|brother|customers?|dispatcher|rig|i|ken|lead)\b`;
-const moves = String.raw`\b(?:must go first|hands? (?:one|it)|phones?|call(?:s|ed)?|texts?|texted|pull(?:s|ed)?|removes?|rewrites?|am telling|tell \w+|take (?:her|it) down|walks? (?:out|onto)|eraser)\b`;
+const mover = String.raw`\b(?:sales(?:m[ae]n|people)?|owners?|boss\w*|(?:program |general )?managers?|gm|foreman|planner|(?:my|his|her) (?:brother|cousin|father|dad|wife|son|partner)|dispatcher|(?:cell |shift )?leads?|[A-Z][a-z]+ (?:from|in) sales)\b`;
+const job = "(?:jobs?|orders?|parts?|setups?|list|board|schedule|sheet|lots?)";
+const moves = String.raw`\b(?:(?:must|has to|gets? to) go first|hands? (?:one|it) to the|(?:pull|move|remove|bump|switch|change|reshuffle|rewrite)(?:s|d|ed)? (?:(?:a|an|the|one|our|his|their|that|two|half|running) ){0,2}${job}|(?:moves|rewrites|reshuffles) (?:it|things|everything)|(?:tells?|telling) (?:(?:the )?(?:guys|boys|men|operators|foreman)|them) (?:to )?(?:run|do|start|switch|another)|takes? (?:her|it) down|walks? (?:out|onto|in|over)[^.\n]{0,40}\b(?:tag|list|job|order|part|first)|eraser)\b`;
+/** A call that moves a job, as of a customer. */
+const callMoves = String.raw`\b(?:customer|rig|mill|buyer|boss|sales)\b (?:who |then )*(?:calls?|called|phones?|phoned|texts?|texted)\b[^.\n]{0,60}\b(?:moves?|first|pull(?:s|ed)?|gets the|torn?|tear|jumps?|hot|next|everything)\b|\bwhoever(?:['’]s \w+)? (?:calls|called|yells|shouts) (?:last|loudest)\b|\btorn out\b[^.\n]{0,40}\b(?:rig|customer|somebody|someone) (?:calls|called)\b`;
+const iMove = String.raw`\bI (?:am |then |always |just )?(?:pull(?:ed)?|moved?|bump(?:ed)?|changed?|switch(?:ed)?|rewrote|rewrite) (?:(?:a|the|one|our|that|two|running) ){0,2}(?:(?:jobs?|orders?|setups?|list|board|schedule)\b|again\b)|\bI (?:tell|am telling) (?:them|the (?:guys|boys|men)|\w+) (?:another|to run)\b`;
 const outside = String.raw`\b(?:plat(?:er|ing|ers)|anodiz\w*|heat[- ]treat\w*|phosphate|chem film|hardening|coating|nitrid\w*|foundry|mill|truck|bar|plate|castings?|forgings?|steel|metal|suppliers?|vendors?|outside (?:vendors?|process\w*)|processors?)\b`;
 const late = String.raw`\b(?:late|later|hold|sits? on|wait\w*|promis\w*|say|said|tell me|suppose|supposed|running|comes?|came|return|mean|next week|on the truck)\b`;
 const places = String.raw`\b(?:e2|jobboss|proshop|epicor|erp|qb|quickbooks|sage|portal|workbook|board|whiteboard|excel|spreadsheet|sheet|ledger|book|traveler|system|amper|cards?|kardex)\b`;
@@ -50,10 +54,10 @@ export const answered = {
   ),
   "who-releases": says(
     String.raw`\b(?:only|just) (?:an? |the )?[a-z][a-z -]{2,30} (?:can|may|(?:is|are) allowed to) (?:sign|release|stamp|approve|pass|buy off|accept)\b`,
-    String.raw`\b(?:nobody from (?:qc|quality|inspection|my department)|operators may not|waiting on \w+ to buy|oks? every|i am the queue|we buy it off|somebody signs|\d guy on|one guy on|(?:nobody|no one) else (?:has|holds) (?:the|a|that) stamp|holds? the stamp|stamps? (?:every|all|the|each)|until i see|releases? (?:their|its|his|her|the) (?:own )?first|(?:may|can) (?:release|stamp|pass) (?:a|the) first)\b`,
+    String.raw`\b(?:nobody from (?:qc|quality|inspection)|operators may not (?:release|pass|buy off|sign)|waiting on \w+ to buy|oks? every|i am the queue|we buy it off|somebody signs|\d guy on|one guy on|(?:nobody|no one) else (?:has|holds) (?:the|a|that) stamp|holds? the stamp|stamps? (?:every|all|the|each)|until i see|releases? (?:their|its|his|her|the) (?:own )?first|(?:may|can) (?:release|stamp|pass) (?:a|the) first)\b`,
   ),
   "remake-hours": says(near(String.raw`\b(?:remak\w*|made again|rework\w*|recut)\b`, hours, 50)),
-  "who-moves": says(near(mover, moves, 70)),
+  "who-moves": says(near(mover, moves, 70), callMoves, iMove),
   "changes-counted": says(
     String.raw`${number} (?:moves|changes|reissues)\b`,
     String.raw`\b${number} (?:running |half-done )?jobs (?:came|come|were taken|were pulled) (?:off|down)\b`,

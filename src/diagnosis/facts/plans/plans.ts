@@ -44,56 +44,69 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
 
 function plansAsSpelled(text: string, isWish: boolean): readonly Plan[] {
   const sentences = sentencesOf(text);
-  return sentences.flatMap((sentence, place) => {
-    if (onlyThen.test(sentence.text)) return [];
-    const offered = offeredIn(sentence);
-    if (offered.length > 0)
-      return offered
-        .filter((plan) => !refusedAfter(plan, sentence))
-        .map((plan) => ({
-          ...plan,
-          price: priceOf(plan, sentence, sentences.slice(place + 1), true),
-        }));
-    const patterns = patternsIn(sentence.text, isWish);
-    const verbs = assets.flatMap((asset) => planIn(sentence, asset, patterns, isWish));
-    const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
+  return sentences.flatMap((sentence, at) =>
+    onlyThen.test(sentence.text)
+      ? []
+      : plansOfSentence({ sentence, before: sentences.slice(0, at), after: sentences.slice(at + 1) }, isWish),
+  );
+}
+
+/** A sentence and those around it. */
+interface Context {
+  readonly sentence: Sentence;
+  readonly before: readonly Sentence[];
+  readonly after: readonly Sentence[];
+}
+
+function plansOfSentence(context: Context, isWish: boolean): readonly Plan[] {
+  const { sentence, after } = context;
+  const offered = offeredIn(sentence);
+  if (offered.length > 0)
+    return offered
+      .filter((plan) => !refusedAfter(plan, sentence))
+      .map((plan) => ({ ...plan, price: priceOf(plan, sentence, after, true) }));
+  const patterns = patternsIn(sentence.text, isWish);
+  const verbs = assets.flatMap((asset) => planIn(sentence, asset, patterns, isWish));
+  const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
+  const found = beside(askedIn(verbs, context, isWish), priced);
+  // Two kinds that end in the same noun claim the same thing: `measuring machine`.
+  const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));
+  return apart
+    .filter((one) => !apart.some((other) => isPartOf(one, other) || isExtraOf(one, other)))
+    .filter((plan) => !isThere.test(plan.text) && !isTrade.test(plan.text) && !isMeasure(plan, sentence))
+    .map((plan) => pricedPlan(withModel(plan, sentence), context, priced, apart.length === 1));
+}
+
+/** What a sentence asks for: by a verb, else as decided, else between the lines. */
+function askedIn(verbs: readonly Unpriced[], { sentence, before }: Context, isWish: boolean): readonly Unpriced[] {
+  if (verbs.length > 0) {
     const posted = requisition.test(sentence.text) ? decidedIn(sentence).filter(({ asset }) => asset === "people") : [];
-    const named =
-      verbs.length > 0
-        ? [...verbs, ...posted.filter(({ asset }) => verbs.every((one) => one.asset !== asset)).map(intended)]
-        : decidedIn(sentence).map(intended);
-    const asked =
-      named.length > 0 ? named : [...impliedIn(sentence), ...oneMoreIn(sentence, sentences.slice(0, place), isWish)];
-    const found = beside(asked, priced);
-    // Two kinds that end in the same noun claim the same thing: `measuring machine`.
-    const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));
-    return apart
-      .filter((one) => !apart.some((other) => isPartOf(one, other) || isExtraOf(one, other)))
-      .filter((plan) => !isThere.test(plan.text) && !isTrade.test(plan.text) && !isMeasure(plan, sentence))
-      .map((plan) => withModel(plan, sentence))
-      .map((plan) => ({
-        ...plan,
-        certainty: refusedAfter(plan, sentence)
-          ? "refused"
-          : isToArrive(plan) && ordered.test(sentence.text)
-            ? "ordered"
-            : plan.certainty,
-        price: paidEach(
-          plan,
-          priceIn(plan, priced, () => priceOf(plan, sentence, sentences.slice(place + 1), apart.length === 1)),
-        ),
-      }))
-      .map((plan) => ({
-        ...plan,
-        price: plan.price ?? rentOf(plan.text) ?? (apart.length === 1 ? onlyAmount(sentence.text) : null),
-      }))
-      .map((plan) => (isTooLittle(plan) ? { ...plan, price: null } : plan));
-  });
+    return [...verbs, ...posted.filter(({ asset }) => verbs.every((one) => one.asset !== asset)).map(intended)];
+  }
+  const decided = decidedIn(sentence).map(intended);
+  return decided.length > 0 ? decided : [...impliedIn(sentence), ...oneMoreIn(sentence, before, isWish)];
+}
+
+/** The plan with its price and how certain it is. @param isAlone whether its sentence has no other plan */
+function pricedPlan(
+  plan: Unpriced,
+  { sentence, after }: Context,
+  priced: readonly PricedThing[],
+  isAlone: boolean,
+): Plan {
+  const own = priceIn(plan, priced, () => priceOf(plan, sentence, after, isAlone));
+  const price = paidEach(plan, own) ?? rentOf(plan.text) ?? (isAlone ? onlyAmount(sentence.text) : null);
+  return { ...plan, certainty: certaintyIn(plan, sentence), price: isTooLittle(plan.asset, price) ? null : price };
+}
+
+function certaintyIn(plan: Unpriced, sentence: Sentence): Certainty {
+  if (refusedAfter(plan, sentence)) return "refused";
+  return isToArrive(plan) && ordered.test(sentence.text) ? "ordered" : plan.certainty;
 }
 
 /** No machine costs so little: the amount is of something else. Own judgment. */
 const leastForMachine = 5_000;
-const isTooLittle = ({ asset, price }: Pick<Plan, "asset" | "price">): boolean =>
+const isTooLittle = (asset: Asset, price: Price | null): boolean =>
   asset === "machine" && price?.per === "once" && price.dollars < leastForMachine;
 
 /** What they would do if others didn't do as asked, or have thought of and let go. */

@@ -1,4 +1,4 @@
-import { numbersIn } from "../numbers/number-in-text.ts";
+import { beforeNumber, numbersIn } from "../numbers/number-in-text.ts";
 import { type Role, roleOf } from "./goal-roles.ts";
 
 /** A number in a sentence about a goal: what it counts, and whether that is so today or wanted. */
@@ -56,9 +56,8 @@ const isPartOfName = /^(?:-[a-z]| of (?:the |our )?\d|(?:st|nd|rd|th)\b|[/:]\d)/
 /** `Cell 4`, `op 20`. */
 const isLabel =
   /\b(?:cell|line|op|operation|bay|building|plant|hall|phase|level|no\.|number|rev|machine|lathe|mill)\s*$/i;
-const leading =
-  /^(?:(?:about|around|roughly|some|nearly|almost|close to|approximately|maybe|probably|easily|more than|at least|over|above|(?:less|fewer) than|at most|under|below|up to|from)\s+)+/i;
-const isBelow = /\b(?:under|below|less than|fewer than)\s*$/i;
+const leading = new RegExp(String.raw`^(?:(?:${beforeNumber}|between|from)\s+)+`, "i");
+const isBelow = /(?<!\b(?:not?|never) )\b(?:under|below|less than|fewer than)\s*$/i;
 const trailing = /\s*(?:or more|or so|plus|\+|or less|or fewer|and up)$/i;
 
 const percent = /^ ?(?:%|percent\b|pct\b)/i;

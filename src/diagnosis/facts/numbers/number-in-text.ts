@@ -77,13 +77,14 @@ const andQuarters = String.raw`[\s-]+and[\s-]+(?:an?|one|three)[\s-]+quarters?\b
 const inWords = String.raw`(?:${quarterMillion}|(?:an?\s+)?(?:${word})(?:(?:-and-(?:a-)?|[\s-]+|-odd\s+|\s+and\s+(?:a\s+)?|\s+a\s+(?=dozen|million))${word}(?![\s-]+quarters?\b))*(?:${andQuarters})?)`;
 /** A written number, for other readers' patterns. */
 export const writtenNumber = String.raw`(?:(?<![.\d])(?:${digits})|${inWords})`;
-const before = String.raw`about|around|roughly|some|nearly|almost|close to|approximately|maybe|probably|easily|at least|a minimum of|at most|up to|a maximum of|(?:(?:not?|never)\s+)?(?:more than|less than|fewer than|over|above|under|below)`;
+/** What may come before a number and belongs to it, for other readers' patterns. */
+export const beforeNumber = String.raw`about|around|roughly|some|nearly|almost|close to|approximately|maybe|probably|easily|at least|a minimum of|at most|up to|a maximum of|(?:(?:not?|never)\s+)?(?:more than|less than|fewer than|over|above|under|below)`;
 const after = String.raw`or more|or so|plus|\+|or less|or fewer|and up`;
 const to = String.raw`\s*(?:to|or|[-–—])\s*`;
 const range = String.raw`(?:from\s+)?(?<low>${writtenNumber})(?:${to}(?<high>${writtenNumber}))?`;
 const between = String.raw`between\s+(?<least>${writtenNumber})(?:(?:${to}|\s+and\s+)(?<most>${writtenNumber}))?`;
 /** Not inside a word, and not part of a code, a date, a time of day or a number with another decimal mark. */
 const numberPattern = new RegExp(
-  String.raw`(?:\b(?<before>${before})\s+)?(?<![\p{L}\p{N}_#./:,-])(?:${between}|${range})(?![\p{L}\p{N}_]|[-./:,]\d)(?:\s*(?<after>${after}))?`,
+  String.raw`(?:\b(?<before>${beforeNumber})\s+)?(?<![\p{L}\p{N}_#./:,-])(?:${between}|${range})(?![\p{L}\p{N}_]|[-./:,]\d)(?:\s*(?<after>${after}))?`,
   "giu",
 );

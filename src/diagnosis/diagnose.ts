@@ -41,8 +41,11 @@ export function diagnose(
 ): Diagnosis {
   const capacity = capacityTerms(submission);
   const counted = countedEvidence(submission);
+  const isCountedAgainst = ({ theme, quote }: Detection): boolean =>
+    counted.some((one) => one.speaks === "against" && one.theme === theme && one.quote === quote);
   const detections = [
-    ...detectionsInText(submission, observations, counted),
+    // A count that speaks against a cause isn't a sign of it, too.
+    ...detectionsInText(submission, observations, counted).filter((one) => !isCountedAgainst(one)),
     ...shownByPatterns(submission),
     ...comparisonEvidence(submission),
     ...counted,

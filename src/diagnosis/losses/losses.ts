@@ -65,8 +65,11 @@ function stopsCounted({ submission }: Shop): Term | undefined {
   const value = { low: aYear, likely: aYear, high: aYear };
   const name = terms.stopsCounted;
   const input = { kind: "parameter", name, value, basis: basisWords.stated(said), measured: true } as const;
-  return ranged("maintenance_downtime.stops-counted", value, input, name);
+  return ranged(stopsCountedId, value, input, name);
 }
+
+/** The name under which the count is among the assumptions. Its unit is hours. */
+export const stopsCountedId = "maintenance_downtime.stops-counted";
 
 /** Losses other than machine hours. Hours, dollars, days and cash are listed side by side and never added up. */
 export const otherLosses = (submission: Submission, capacity: CapacityTerms): readonly LossTerm[] =>

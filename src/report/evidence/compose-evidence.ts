@@ -39,7 +39,7 @@ export function composeEvidence(
   const led = ledBy(diagnosis, finding);
   const evidence: Report = {
     layer: "evidence",
-    title: titleOf(diagnosis, finding),
+    title: titleOf(diagnosis, finding, submission),
     ...headOf(submission, diagnosis, occasion),
     blocks: [
       ...opening(submission, led, words),

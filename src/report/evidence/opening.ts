@@ -1,13 +1,14 @@
 import type { CaseFinding } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { isGrounded, saysByItself } from "../../diagnosis/evidence/is-grounded.ts";
+import { passedTestOf } from "../../diagnosis/facts/sums/losses.ts";
 import type { Figure } from "../../diagnosis/losses/figure.ts";
 import { likelihoodFrom } from "../../knowledge/odds/likelihood.ts";
 import { isGoalField } from "../../survey/free-text.ts";
 import { labelOf } from "../../survey/label.ts";
 import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { inWords } from "../../survey/writing.ts";
+import { capitalized, inWords } from "../../survey/writing.ts";
 import { goalStated } from "../brief/page-one/goal-stated.ts";
 import { confidenceWords } from "../figures.words.ts";
 import { estimate, likely, plainNumber, shortDollars, spanOf, twoFigures } from "../format.ts";
@@ -21,9 +22,13 @@ import { overrunInShort } from "./setup-overrun.ts";
 import { visibility } from "./visibility.ts";
 
 /** The finding as one sentence: the report's leading cause and what it costs, or that there is none, as in the report. */
-export function titleOf({ themes }: Diagnosis, { rests, themes: [leading] }: CaseFinding): string {
+export function titleOf(
+  { themes }: Diagnosis,
+  { rests, themes: [leading] }: CaseFinding,
+  submission: Submission,
+): string {
   const first = themes.find(({ id }) => id === leading);
-  return rests === "too-little" || first === undefined ? words.noCause : headlineOf(first);
+  return rests === "too-little" || first === undefined ? words.noCause : headlineOf(first, submission);
 }
 
 /** A diagnosis whose first cause is the report's. The others stay in their order, most likely first. */
@@ -37,8 +42,13 @@ export function ledBy(diagnosis: Diagnosis, { themes: [leading] }: CaseFinding):
 export const howSure = (theme: RankedTheme): string =>
   isGrounded(theme) ? confidenceWords[theme.confidence] : words.onlyAssumed;
 
-/** A theme as one sentence, with its first loss unless it's too early for one. How sure we are is part of the sentence. */
-export function headlineOf({ id, losses, likelihood }: RankedTheme): string {
+/**
+ * A theme as one sentence: what the shop's own numbers say if they pass its test, or else its first loss unless it's too
+ * early for one. How sure we are is part of the sentence.
+ */
+export function headlineOf({ id, losses, likelihood }: RankedTheme, submission: Submission): string {
+  const passes = passedTestOf(id, submission);
+  if (passes !== undefined) return capitalized(passes.headline);
   const { subject, verb, noun, ofLabor } = themeWords[id];
   const loss = losses.find(({ amount }) => amount.likely > 0);
   if (loss === undefined || likelihood === "too-early") return words.mayLoseTime(noun);

@@ -1,6 +1,6 @@
 import type { Diagnosis, Evidence, Loss, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { isGrounded, saysByItself } from "../../diagnosis/evidence/is-grounded.ts";
-import { statedLossesIn } from "../../diagnosis/facts/sums/losses.ts";
+import { passedTestOf } from "../../diagnosis/facts/sums/losses.ts";
 import { actionsFor } from "../../diagnosis/kpis/needs.ts";
 import type { Range } from "../../knowledge/figures/units.ts";
 import { likelihoodWord } from "../../knowledge/odds/likelihood.ts";
@@ -65,14 +65,14 @@ function themeInDepth(
 ): readonly Block[] {
   const { story } = themes[theme.id];
   const { check, wrong } = themeWords[theme.id];
-  const passes = statedLossesIn(submission).find((sum) => sum.cause === theme.id && sum.passes)?.passes;
+  const passes = passedTestOf(theme.id, submission);
   return [
     {
       kind: "heading",
       level: 3,
       id: `theme-${theme.id}`,
       topic: words.rank(rank),
-      text: headlineOf(theme),
+      text: headlineOf(theme, submission),
     },
     { kind: "paragraph", role: "body", text: plain(worded.themes[theme.id] ?? story) },
     {

@@ -1,3 +1,4 @@
+import { stopsCountedId } from "../../diagnosis/losses/losses.ts";
 import type { GivenNumber } from "../../diagnosis/losses/term.ts";
 import { capacityParameters } from "../../knowledge/figures/capacity-arithmetic.ts";
 import type { LossParameter } from "../../knowledge/figures/parameters.ts";
@@ -82,7 +83,7 @@ function wordsOfBenchmark(id: string, name: string): LeafWords {
 
 function wordsOfParameter(id: string, input: Exclude<Leaf["expression"], { kind: "number" | "answer" }>["input"]) {
   if (input.kind !== "parameter") throw new Error(`The assumption ${id} comes from ${input.kind}`);
-  const { unit, format } = unitAndFormat(input.measured ? (measuredParameters[id]?.unit ?? "factor") : unitOf(id));
+  const { unit, format } = unitAndFormat(input.measured ? unitMeasured(id) : unitOf(id));
   return {
     name: factorNames[id] ?? capitalized(input.name),
     unit,
@@ -90,6 +91,9 @@ function wordsOfParameter(id: string, input: Exclude<Leaf["expression"], { kind:
     ...own(capitalized(citedText(input.basis)), citedIn(input.basis)),
   };
 }
+
+const unitMeasured = (id: string): string =>
+  measuredParameters[id]?.unit ?? (id === stopsCountedId ? numberUnits.hours.unit : "factor");
 
 const ofCapacity: Readonly<Record<string, LossParameter>> = capacityParameters;
 

@@ -1,4 +1,5 @@
 import { isOfOthers } from "../../../knowledge/patterns/of-others.ts";
+import type { ThemeId } from "../../../knowledge/themes.ts";
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";
@@ -6,7 +7,7 @@ import { type Sentence, sentencesOf } from "../../reader/words.ts";
 import { mayHoldNumber } from "../numbers/number-in-text.ts";
 import { cutHoursSum } from "./cut-hours.ts";
 import { bookedAndTaken } from "./jobs.ts";
-import type { StatedLoss } from "./loss.ts";
+import type { PassesTest, StatedLoss } from "./loss.ts";
 import { machinesCounted, partCounted } from "./part-counts.ts";
 import { stopHoursSum } from "./stop-hours.ts";
 import { statedSumsIn } from "./sums.ts";
@@ -26,6 +27,10 @@ export const statedLossesIn = memoizeEach((submission: Submission): readonly Sta
   const all = [...found, ...more].filter(({ quotes }) => !quotes.some(({ text }) => isOfOthers.test(text)));
   return all.filter(({ lines }, at) => all.findIndex((other) => other.lines.join() === lines.join()) === at);
 });
+
+/** What the shop's own numbers say of a cause if they pass its test. */
+export const passedTestOf = (theme: ThemeId, submission: Submission): PassesTest | undefined =>
+  statedLossesIn(submission).find(({ cause, passes }) => cause === theme && passes !== undefined)?.passes;
 
 function lossesIn(field: FreeTextField, submission: Submission): readonly StatedLoss[] {
   const answer = submission[field] ?? "";

@@ -36,8 +36,8 @@ export const stopWords = {
   few: (percent: string): string =>
     `By our own test, breakdowns aren't your main loss of hours: that takes more than ${percent}%. What a stop costs you depends on when it comes and what waits for it.`,
   thinks: "We think what matters is when a stop comes and how long it lasts, not the hours of a year.",
-  headline: (percent: string): string =>
-    `breakdowns take only ${percent}% of your staffed hours, so look at when they come`,
+  headline: (hours: string, percent: string): string =>
+    `${withNoun(hours, "hours")} of stops a year are only ${percent}% of what you staff, so look at when they come`,
 } as const;
 
 /** Hours a week that the shop says machines cut. */

@@ -127,7 +127,7 @@ export function stopHoursSum(submission: Submission): StatedLoss | undefined {
       passes: {
         says: stopWords.few(String(fewDown)),
         thinks: stopWords.thinks,
-        headline: stopWords.headline(String(percent)),
+        headline: stopWords.headline(digits(aYear), String(percent)),
       },
     }),
   };

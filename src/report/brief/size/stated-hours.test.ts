@@ -4,6 +4,7 @@ import { caseOf } from "../../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { titleOf as evidenceTitle } from "../../evidence/opening.ts";
 import { wordsOf } from "../../text.ts";
 import { titleOf } from "../page-one/title.ts";
 import { sizeOf } from "./size.ts";
@@ -61,4 +62,19 @@ test("[R168] hours of stops that a shop counts replace our estimate, and its tit
   expect(lines).toEqual([]);
   expect(titleOf(found, diagnosis)).not.toMatch(/output|often enough/);
   expect(diagnosis.themes.find(({ id }) => id === "maintenance_downtime")?.losses[0]?.amount.high).toBeLessThan(300);
+});
+
+test("[R168] the evidence has the shop's count in its headline, and takes it for a sign of nothing else", () => {
+  const shop = {
+    ...silentShop,
+    machine_count: 40,
+    shift_count: "2",
+    pain_invisible: "A machine breaks down, the same pump every time, and the repair takes days.",
+    notes: "Breakdowns cost us 300 hours last year.",
+  } as Submission;
+  const diagnosis = diagnose(shop);
+  const title = evidenceTitle(diagnosis, caseOf(shop, diagnosis).finding, shop);
+  expect(title).toMatch(/^300 hours of stops a year are only 0\.\d+% of what you staff/);
+  const evidence = diagnosis.themes.find(({ id }) => id === "maintenance_downtime")?.evidence ?? [];
+  expect(evidence.filter(({ answer }) => answer === shop.notes).map(({ speaks }) => speaks)).toEqual(["against"]);
 });

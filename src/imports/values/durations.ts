@@ -23,19 +23,39 @@ const unitWords: readonly (readonly [RegExp, TimeUnit])[] = [
 /** The unit that a word of a heading or a cell names. */
 export const unitNamed = (word: string): TimeUnit | null => unitWords.find(([words]) => words.test(word))?.[1] ?? null;
 
-/** Hours of "7:30", "128:15:00", "2h 30m", "1d 4h", "PT1H30M", "1,500 min"; `null` for a bare number. */
+const ofHours = String.raw`(?:\s*(?:h|hrs?|hours?)\.?)?`;
+/** "7:30", "128:15:00", "2:30 hrs". */
+const colons = new RegExp(String.raw`^(\d{1,5}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?${ofHours}$`, "i");
+/** "1h30", "1 h 05". */
+const shortForm = /^(\d{1,3})\s?h\s?([0-5]?\d)$/i;
+/** "1.04:00:00", a day and four hours. */
+const withDays = /^(\d+)\.(\d{1,2}):(\d{2}):(\d{2})(?:\.\d+)?$/;
+/** "1 1/2", "3/4", "1½ hrs". */
+const fraction = new RegExp(String.raw`^(\d{1,3}(?=[\s¼½¾]))?\s*(?:([1-9])/(2|3|4|8|10|16)|([¼½¾]))${ofHours}$`, "i");
+const quarters: Readonly<Record<string, number>> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
+
+/** Hours of "7:30", "1h30", "2h 30m", "1d 4h", "PT1H30M", "1,500 min", "-45 min", "1 1/2"; `null` for a bare number. */
 export function clockHours(text: string, mark: DecimalMark = "."): number | null {
-  const clock = /^(-)?(\d{1,5}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?$/.exec(text);
-  if (clock) {
-    const hours = Number(clock[2]) + Number(clock[3]) / 60 + Number(clock[4] ?? 0) / 3600;
-    return clock[1] ? -hours : hours;
-  }
-  const dotted = /^(\d+)\.(\d{1,2}):(\d{2}):(\d{2})(?:\.\d+)?$/.exec(text);
-  if (dotted) return Number(dotted[1]) * 24 + Number(dotted[2]) + Number(dotted[3]) / 60 + Number(dotted[4]) / 3600;
-  return spelledHours(
-    text.toLowerCase().replace(/^p(?:(\d+)d)?t/, (_, days) => (days ? `${days}d` : "")),
-    mark,
-  );
+  if (!/[^\d.,]/.test(text)) return null;
+  const size = text.replace(/^[-\u2212](?=\d)/, "");
+  const hours = clockedHours(size) ?? fractionOfHours(size) ?? spelledHours(size, mark);
+  return hours === null || size === text ? hours : -hours;
+}
+
+function clockedHours(text: string): number | null {
+  const [, hours, minutes, seconds = 0] = colons.exec(text) ?? shortForm.exec(text) ?? [];
+  if (hours !== undefined) return Number(hours) + Number(minutes) / 60 + Number(seconds) / 3600;
+  const [, days, ...rest] = withDays.exec(text) ?? [];
+  const [ofDay = 0, minute = 0, second = 0] = rest.map(Number);
+  return days === undefined ? null : Number(days) * 24 + ofDay + minute / 60 + second / 3600;
+}
+
+function fractionOfHours(text: string): number | null {
+  const found = fraction.exec(text);
+  if (!found) return null;
+  const [, whole = 0, over = 0, under = 1, quarter = ""] = found;
+  const part = quarters[quarter] ?? Number(over) / Number(under);
+  return part < 1 ? Number(whole) + part : null;
 }
 
 /** Hours since midnight of "7:02", "15:31:00", "3:31 PM", "0702"; 24 of "24:00", the end of a day; `null` for anything else. */
@@ -58,14 +78,15 @@ export function timeOfWorkbookDate(date: Date): number | null {
 }
 
 /** Numbers and their units from the first letter to the last: a text with anything else isn't a duration. */
-function spelledHours(text: string, mark: DecimalMark): number | null {
-  const part = /\s*(\d[\d.,'’]*)\s*(\p{L}+)\.?,?\s*/uy;
+function spelledHours(written: string, mark: DecimalMark): number | null {
+  const text = written.toLowerCase().replace(/^p(?:(\d+)d)?t/, (_, days) => (days ? `${days}d` : ""));
+  const part = /\s*(\d+(?:\s\d{3})*[\d.,'’]*)\s*(\p{L}+)\.?,?\s*/uy;
   let hours = 0;
   do {
-    const [, written = "", word = ""] = part.exec(text) ?? [];
-    const [number, unit] = [numberInEither(written, mark), unitNamed(word)];
-    if (number === null || unit === null) return null;
-    hours += number * hoursOf[unit];
+    const [, number = "", word = ""] = part.exec(text) ?? [];
+    const [size, unit] = [numberInEither(number, mark), unitNamed(word)];
+    if (size === null || unit === null) return null;
+    hours += size * hoursOf[unit];
   } while (part.lastIndex < text.length);
   return hours;
 }

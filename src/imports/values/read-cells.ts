@@ -71,9 +71,13 @@ export function hoursReader(mark: DecimalMark, unit: TimeUnit): CellReader {
     const clock = typeof cell === "string" ? clockHours(cell.trim(), mark) : null;
     if (clock !== null) return clock;
     const number = readNumber(cell);
-    return typeof number === "number" ? number * hoursOf[unit] : number;
+    if (typeof number !== "number") return number;
+    return namesOther(cell) ? undefined : number * hoursOf[unit];
   };
 }
+
+/** Whether a number is of something else than the unit of its column: "2 pcs", "(45 min)". "1.5E+01" is bare. */
+const namesOther = (cell: RawCell): boolean => typeof cell === "string" && /\p{L}(?![+-]?\d)/u.test(cell);
 
 /** Hours since midnight. */
 export const clockReader: CellReader = (cell) =>

@@ -4,7 +4,7 @@ import { imported, rowsIn } from "../../../test/exports/imported.ts";
 import type { Cell } from "../../measures/record-list.ts";
 import { serialIn, writtenDate } from "./dates.ts";
 import { clockHours } from "./durations.ts";
-import { dateReader } from "./read-cells.ts";
+import { dateReader, hoursReader } from "./read-cells.ts";
 import { serialFrom } from "./serials.ts";
 import { inShopTime } from "./shop-time.ts";
 
@@ -16,10 +16,24 @@ test.each([
   ["1d4h", 28],
   ["PT1H30M", 1.5],
   ["2 Std. 30 Min", 2.5],
+  ["2:30h", 2.5],
+  ["1:15 hrs", 1.25],
+  ["1h30", 1.5],
+  ["1 h 05", 1 + 5 / 60],
+  ["1.04:00:00", 28],
+  ["1 500 min", 25],
+  ["1,500 min", 25],
+  ["-45 min", -0.75],
+  ["-1:30", -1.5],
+  ["1 1/2", 1.5],
+  ["3/4", 0.75],
+  ["1½", 1.5],
+  ["2 1/4 hrs", 2.25],
 ])("[R125] hours written as %s", (text, hours) => expect(clockHours(text)).toBeCloseTo(hours, 9));
 
-test.each(["90", "2 pcs 30 min", "30 min x", "h30", ""])("[R125] not hours: %j", (text) =>
-  expect(clockHours(text)).toBeNull(),
+test.each(["90", "2 pcs 30 min", "30 min x", "h30", "", "1 30 min", "11/2", "2/2", "5/7"])(
+  "[R125] not hours: %j",
+  (text) => expect(clockHours(text)).toBeNull(),
 );
 
 test.each([
@@ -89,4 +103,10 @@ test("[R125] days counted from 1970 are in UTC: a midnight in Europe is the day 
     const days = rowsIn(file).deliveries?.map(({ promise_date }) => promise_date);
     expect(days).toEqual([4, 5, 6, 7].map((day) => serialFrom(2026, 11, day, 0)));
   }
+});
+
+test("[R125] a number of something else is never taken for hours", () => {
+  const read = hoursReader(".", "hours");
+  expect(["(45 min)", "2 pcs", "3 ea", "$90"].map(read)).toEqual([undefined, undefined, undefined, 90]);
+  expect(["1.5E+01", "(1.5)", "2.5-", "TBD"].map(read)).toEqual([15, -1.5, -2.5, null]);
 });

@@ -56,14 +56,18 @@ const compact = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?(\d{2})(\d{2})(\d{
 const zoneOfTime =
   /(?<=:\d{2}(?:[.,]\d+)?(?:\s?[ap]\.?m\.?)?)\s*(z|utc|gmt|[+-]\d{2}(?::?\d{2})?|[acemp][sd]?t|ak[sd]t|hst|bst|[cew]es?t)$/i;
 
+/** Rules out most texts, because this runs for every cell of a column of dates. */
+const mayEndInZone = (text: string): boolean =>
+  /[a-z]/i.test(text.at(-1) ?? "") || [-3, -5, -6].some((at) => text.at(at) === "-" || text.at(at) === "+");
+
 /** Parses a written date; `null` for anything else. */
 export function writtenDate(raw: string): WrittenDate | null {
   if (raw.length > 40) return null;
   if (raw.length < 5) return numericDayOfYear(raw);
+  const zone = mayEndInZone(raw) ? zoneOfTime.exec(raw) : null;
+  if (zone) return inZone(writtenDate(raw.slice(0, zone.index)), zone[1] ?? "");
   const found = dateOf(raw);
   if (found !== null) return found;
-  const zone = zoneOfTime.exec(raw);
-  if (zone) return inZone(writtenDate(raw.slice(0, zone.index)), zone[1] ?? "");
   if (partOfDay.test(raw)) return dateOf(raw.replace(partOfDay, ""));
   return weekday.test(raw) ? dateOf(raw.replace(weekday, "")) : null;
 }

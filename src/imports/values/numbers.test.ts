@@ -35,7 +35,13 @@ test.each([
   ["1,23,456", ".", 123_456],
   ["12,34,56,789.50", ".", 123_456_789.5],
   ["1'234'567", ",", 1_234_567],
-] as const)("[R125] %s has its groups in the right places", (text, mark, number) =>
+  ["US$1,200.50", ".", 1200.5],
+  ["-CA$80.00", ".", -80],
+  ["(C$80.00)", ".", -80],
+  ["MX$ 1,200.50", ".", 1200.5],
+  ["12 units", ".", 12],
+  ["1 piece", ".", 1],
+] as const)("[R125] %s with the decimal mark %s is %d", (text, mark, number) =>
   expect(numberIn(text, mark)).toBe(number),
 );
 
@@ -46,6 +52,7 @@ test.each([
   ["12,34,56", "."],
   ["1'23", "."],
   ["1,234'567", "."],
+  ["PO$80", "."],
 ] as const)("[R125] %s is no number in a column whose decimal mark is %s", (text, mark) =>
   expect(numberIn(text, mark)).toBeNull(),
 );

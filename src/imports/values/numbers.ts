@@ -4,9 +4,9 @@ export type DecimalMark = "." | ",";
 /** What one written number shows about the decimal mark: a mark, nothing, or that it could be either ("1.234"). */
 export type MarkShown = DecimalMark | "none" | "either";
 
-/** A currency may be two letters and a blank: "R 1 200,50", "kr 80". */
+/** A currency may be two letters and a blank, or a country before a dollar sign: "R 1 200,50", "kr 80", "US$80", "C$80". */
 const decoration =
-  /^(?:R|kr|Fr\.?|zł|Kč)(?=[\s\u00a0\u202f]+\d)|[$€£¥₹\u00a0\u202f\s]|\b(?:usd|eur|cad|gbp|chf)\b|(?:hrs?|hours?|mins?|minutes?|secs?|seconds?|pcs?|ea|each|h|m|s)\.?$|%$/giu;
+  /^(?:R|kr|Fr\.?|zł|Kč)(?=[\s\u00a0\u202f]+\d)|(?<=^[-(]?)(?:US|CA?|AU?|MX|NZ|HK|R)(?=\$)|[$€£¥₹\u00a0\u202f\s]|\b(?:usd|eur|cad|gbp|chf)\b|(?:hrs?|hours?|mins?|minutes?|secs?|seconds?|pcs?|pieces?|units?|ea|each|h|m|s)\.?$|%$/giu;
 
 /**
  * The bare number in a cell: no currency, unit or blanks; a leading minus for (1,200), 1,200- and a credit, 1,200.00 CR.

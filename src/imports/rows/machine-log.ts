@@ -109,24 +109,36 @@ function reasonOf(entry: Entry): string | null {
 }
 
 function machineDays(stretches: readonly Stretch[]): readonly Row[] {
-  const hours = new Map<string, { readonly machine: string; readonly day: number; cutting: number; on: number }>();
-  for (const { machine, from, to, state } of stretches)
-    for (let day = Math.floor(from); day < to; day += 1) {
-      const key = `${machine}\u0000${day}`;
-      const known = hours.get(key) ?? { machine, day, cutting: 0, on: 0 };
-      const lasted = (Math.min(to, day + 1) - Math.max(from, day)) * 24;
-      if (state === "cutting") known.cutting += lasted;
-      if (state !== "off") known.on += lasted;
-      hours.set(key, known);
-    }
+  const cutting = hoursOfDays(stretches.filter(({ state }) => state === "cutting"));
+  const on = hoursOfDays(stretches.filter(({ state }) => state !== "off"));
   // A log that never says off doesn't tell when no one was there.
   const saysOff = stretches.some(({ state }) => state === "off");
-  return [...hours.values()].map(({ machine, day, cutting, on }) => ({
+  return [...hoursOfDays(stretches)].map(([key, { machine, day }]) => ({
     machine,
     day,
-    in_cycle_hours: cutting,
-    ...(saysOff && { on_hours: on }),
+    in_cycle_hours: cutting.get(key)?.hours ?? 0,
+    ...(saysOff && { on_hours: on.get(key)?.hours ?? 0 }),
   }));
+}
+
+/**
+ * The hours of each machine and day that these periods cover. What two cover counts once: a file may have been exported
+ * before a period ended that the next file has whole.
+ */
+function hoursOfDays(stretches: readonly Stretch[]) {
+  const days = new Map<string, { readonly machine: string; readonly day: number; hours: number }>();
+  const covered = new Map<string, number>();
+  for (const { machine, from, to } of stretches) {
+    const begin = Math.max(from, covered.get(machine) ?? from);
+    for (let day = Math.floor(begin); day < to; day += 1) {
+      const key = `${machine}\u0000${day}`;
+      const known = days.get(key) ?? { machine, day, hours: 0 };
+      known.hours += Math.max(0, Math.min(to, day + 1) - Math.max(begin, day)) * 24;
+      days.set(key, known);
+    }
+    covered.set(machine, Math.max(begin, to));
+  }
+  return days;
 }
 
 interface Stop extends Stretch {
@@ -140,7 +152,8 @@ function stopsOf(stretches: readonly Stretch[]): readonly Row[] {
   for (const stretch of stretches.filter(({ state }) => state === "idle")) {
     const last = stops.at(-1);
     const before = last?.machine === stretch.machine && stretch.from - last.to < 1 / 1440 ? last : undefined;
-    const { reason, to } = stretch;
+    const { reason } = stretch;
+    const to = Math.max(before?.to ?? 0, stretch.to);
     if (before !== undefined && (before.awaitsReason || before.reason === reason))
       stops[stops.length - 1] = { ...before, to, reason, awaitsReason: before.awaitsReason && reason === null };
     else stops.push({ ...stretch, awaitsReason: reason === null && before === undefined });

@@ -11,6 +11,8 @@ test.for([
   ["on 20 March", "2027-03-20"],
   ["by month end", "2026-11-30"],
   ["held to the end of the month", "2026-11-30"],
+  ["by the end of June", "2027-06-30"],
+  ["by end of February", "2027-02-28"],
   ["next year", undefined],
   ["in six weeks", undefined],
   ["by summer", undefined],

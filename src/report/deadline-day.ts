@@ -7,6 +7,7 @@ const dated = new RegExp(
   "i",
 );
 const ordinal = /\b(?<day>\d{1,2})(?:st|nd|rd|th)\b/i;
+const endOfNamed = new RegExp(String.raw`\bend of ${monthNamed}`, "i");
 const monthEnd = /\b(?:month[- ]end|end of (?:the |this )?month)\b/i;
 
 /** The day that a deadline means in the shop's words: `by the 11th`, `before January 15`, `by month end`. `undefined` if it names none. */
@@ -16,6 +17,12 @@ export function deadlineDay(said: string, date: Day): Day | undefined {
   if (monthOf !== undefined && dayOf !== undefined) {
     const named = dayIn(year, months.indexOf(monthOf.toLowerCase()) + 1, Number(dayOf));
     return named < date ? dayIn(year + 1, months.indexOf(monthOf.toLowerCase()) + 1, Number(dayOf)) : named;
+  }
+  const { month: ended } = endOfNamed.exec(said)?.groups ?? {};
+  if (ended !== undefined) {
+    const number = months.indexOf(ended.toLowerCase()) + 1;
+    const end = daysAfter(dayIn(year, number + 1, 1), -1);
+    return end < date ? daysAfter(dayIn(year + 1, number + 1, 1), -1) : end;
   }
   if (monthEnd.test(said)) return daysAfter(dayIn(year, month + 1, 1), -1);
   const only = Number(ordinal.exec(said)?.groups?.day ?? 0);

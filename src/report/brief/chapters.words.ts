@@ -78,8 +78,13 @@ export const chapterWords = {
     sameAgain: "Count it again at the end of the month, the same way",
     halfway: (what: string, today: string, middle: string): string =>
       `${what}: ${today} when you wrote, ${middle} is halfway. Still about ${today}? Then go back to the table on page 1`,
-    reached: (what: string, today: string, target: string): string =>
-      `${what}: ${today} when you wrote, ${target} is your goal. Reached? Then drop the reminders. Less than halfway? On your results page, change your answers to the new numbers, and read the new report`,
+    reached: (what: string, today: string, target: string, middle: string): string =>
+      `${what}: ${today} when you wrote, ${target} is your goal. Reached? Then drop the reminders. Past ${middle}? Keep going. Not yet halfway? On your results page, change your answers to the new numbers, and read the new report`,
+    /** With a date of their own, after the plan. */
+    onTheWay: (what: string, today: string, target: string, due: string, now: string): string =>
+      `${what}: ${today} when you wrote, ${target} by ${due}. That's about ${now} by now. Still about ${today}? Then go back to the table on page 1`,
+    reachedLater: (what: string, today: string, target: string, due: string, now: string): string =>
+      `${what}: ${today} when you wrote, ${target} by ${due}. That's about ${now} by now. There? Keep going. Below? On your results page, change your answers to the new numbers, and read the new report`,
     alone: (count: string, goal: string): string =>
       `For a week, don't remind anyone about the change. Then look at this number: ${count} (goal: ${goal}). Still as good? Then the change has stuck`,
     withoutThem: (who: string, where: string): string =>

@@ -46,8 +46,14 @@ export function goalToday(
   return [{ what: say`${words.ownWords} ${said(trimmed(measure.text))}`, owner, why: words.yourMeasure }];
 }
 
-export const halfwayTo = ({ name, today, halfway }: OwnGoal, owner: string): PlanStep => ({
-  what: plain(typeset(words.halfway(name, today, halfway))),
+export const halfwayTo = ({ name, today, halfway, target, due }: OwnGoal, owner: string): PlanStep => ({
+  what: plain(
+    typeset(
+      due === undefined
+        ? words.halfway(name, today, halfway)
+        : words.onTheWay(name, today, target, due.said, due.after60),
+    ),
+  ),
   owner,
   why: words.yourMeasure,
   asTask: null,
@@ -61,7 +67,7 @@ export function wanted(
   own: OwnGoal | undefined,
 ): readonly PlanStep[] {
   const why = words.yourMeasure;
-  if (own) return [{ what: plain(typeset(words.reached(own.name, own.today, own.target))), owner, why, asTask: null }];
+  if (own) return [{ what: plain(typeset(reached(own))), owner, why, asTask: null }];
   // A purchase is decided on, not reached.
   const told = goal.measure ?? (goal.quote && wishIn(goal.quote.text) !== "" ? goal.quote : null);
   const wished = told && (numberedWish(told, submission) ?? told);
@@ -74,6 +80,11 @@ export function wanted(
     return [];
   return [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why, asTask: null }];
 }
+
+const reached = ({ name, today, halfway, target, due }: OwnGoal): string =>
+  due === undefined
+    ? words.reached(name, today, target, halfway)
+    : words.reachedLater(name, today, target, due.said, due.after90);
 
 /** If a wish is no number: the first sentence of what they measure themselves by that is one. “Money left” says less. */
 function numberedWish({ text }: Quote, { success_metric = "" }: Submission): Quote | undefined {

@@ -2,6 +2,8 @@ import type { OwnMeasure } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownMeasuresOf } from "../../../diagnosis/facts/goals/own-measures.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { deadlineDay } from "../../deadline-day.ts";
+import type { Day } from "../../files/calendar-days.ts";
 import { plainNumber } from "../../format.ts";
 
 /** The shop's goal: today's value, the halfway point and the target. */
@@ -10,11 +12,13 @@ export interface OwnGoal {
   readonly today: string;
   readonly halfway: string;
   readonly target: string;
+  /** The shop's own date for it, if it is later than the plan: its words, and where the goal is on the way there after so many days. */
+  readonly due?: { readonly said: string; readonly after60: string; readonly after90: string };
 }
 
 /** The first of the shop's own measures that has a halfway point. */
-export const ownGoalOf = (submission: Submission): OwnGoal | undefined =>
-  ownMeasuresOf(submission).flatMap((one) => onItsWay(one) ?? [])[0];
+export const ownGoalOf = (submission: Submission, date: Day | null): OwnGoal | undefined =>
+  ownMeasuresOf(submission).flatMap((one) => onItsWay(one, submission, date) ?? [])[0];
 
 /** The first measure whose target they state, and whether they also state today's value. */
 export function ownTargetOf(submission: Submission) {
@@ -24,24 +28,52 @@ export function ownTargetOf(submission: Submission) {
   return { what: unit === "" ? name : `${name}, ${unit}`, target: target.text, isCounted: today !== null };
 }
 
-function onItsWay({ name, unit, today, target }: OwnMeasure): OwnGoal | undefined {
+function onItsWay(
+  { name, unit, today, target }: OwnMeasure,
+  submission: Submission,
+  date: Day | null,
+): OwnGoal | undefined {
   if (today === null || target === null) return undefined;
-  const middle = halfway(today, target);
+  const middle = partOfWay(today, target, 0.5);
   if (middle === undefined) return undefined;
-  return { name: unit === "" ? name : `${name}, ${unit}`, today: today.text, halfway: middle, target: target.text };
+  const goal = {
+    name: unit === "" ? name : `${name}, ${unit}`,
+    today: today.text,
+    halfway: middle,
+    target: target.text,
+  };
+  const due = date === null ? undefined : dueIn(submission, target.text, date);
+  if (due === undefined) return goal;
+  const [after60, after90] = [60, 90].map((days) => partOfWay(today, target, days / due.days));
+  return after60 === undefined || after90 === undefined ? goal : { ...goal, due: { said: due.said, after60, after90 } };
 }
+
+/** The date that the sentence with the target names, if the plan ends before it. */
+function dueIn({ improvement_goal = "", success_metric = "" }: Submission, target: string, date: Day) {
+  const stated = [improvement_goal, success_metric].flatMap((text) => sentencesOf(text).map((one) => one.text));
+  const said = stated.flatMap((text) => (text.includes(target) ? (named.exec(text)?.groups?.date ?? []) : []))[0];
+  const day = said === undefined ? undefined : deadlineDay(said, date);
+  if (said === undefined || day === undefined) return undefined;
+  const days = Math.round((Date.parse(day) - Date.parse(date)) / dayMs);
+  return days > planDays ? { said, days } : undefined;
+}
+
+const [dayMs, planDays] = [86_400_000, 90];
+const named =
+  /\bby (?<date>(?:the )?end of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2})\b/i;
 
 /** `9–14`, `under 15%`, `$2,100`: a sign may come before or after the number, which `value` has. */
 const written = /^(?:under |over |below |above |at most |at least )?(?<before>[$€£]?)[\d.,]+(?:–[\d.,]+)?(?<after>%?)$/;
 
 type Stated = NonNullable<OwnMeasure["today"]>;
 
-function halfway(today: Stated, target: Stated): string | undefined {
+/** Where a measure is after this part of the way from today's value to the target. */
+function partOfWay(today: Stated, target: Stated, part: number): string | undefined {
   const [from, to] = [written.exec(today.text)?.groups, written.exec(target.text)?.groups];
   const isSameSign = from?.before === to?.before && from?.after === to?.after;
   if (from === undefined || to === undefined || !isSameSign) return undefined;
   const way = Math.abs(today.value - target.value);
-  const middle = (today.value + target.value) / 2;
+  const middle = today.value + (target.value - today.value) * part;
   const round = way >= wholeFrom ? Math.round(middle) : Math.round(middle * 10) / 10;
   return round === today.value || round === target.value
     ? undefined

@@ -89,6 +89,20 @@ test("[R221] the shop's own goal is in the plan with its halfway mark and its ta
   expect(see?.join("\n")).not.toMatch(/Write down where/);
 });
 
+test("[R221] a goal with a date after the plan is measured by where it is on the way there", () => {
+  const improvement_goal = "Get on-time delivery from 78% to 92% by the end of June.";
+  const [, change, keep] = monthsOf({ improvement_goal, success_metric: "" });
+  expect(change).toContainEqual(
+    expect.stringMatching(/78% when you wrote, 92% by the end of June\. That’s about 82% by now/),
+  );
+  expect(keep).toContainEqual(expect.stringMatching(/92% by the end of June\. That’s about 84% by now\. There\?/));
+});
+
+test("[R221] the end of the plan also says what to do between halfway and the goal", () => {
+  const [, , keep] = monthsOf({ improvement_goal: "On-time delivery from 78% to 92%.", success_metric: "" });
+  expect(keep).toContainEqual(expect.stringMatching(/Past 85%\? Keep going/));
+});
+
 test("[R221] a goal that says where it stands isn't asked for it", () => {
   const told = "13 kits were short in the last two months.";
   const [see] = monthsOf({ improvement_goal: told, success_metric: "" });

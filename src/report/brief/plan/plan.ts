@@ -52,7 +52,7 @@ const maxLines = 7;
 
 function monthsOf(found: Case, submission: Submission, end: TestEnd | null) {
   const owner = ownerOf(submission);
-  const goal = ownGoalOf(submission);
+  const goal = ownGoalOf(submission, end?.date ?? null);
   const early = first(found, submission, end);
   const middle = [
     ...orAgain(second(found), found),

@@ -135,10 +135,16 @@ export function plannedTime(id: KpiId, submission: Submission): number | undefin
 /** For the overtime KPI: the days the shop wants to stop working, such as `Saturdays`; `undefined` if its goal names none. */
 export function daysOff(id: KpiId, { success_metric = "", improvement_goal = "" }: Submission): string | undefined {
   if (id !== "kpi_overtime") return undefined;
-  const day = [improvement_goal, success_metric].flatMap((text) => noWorkOn.exec(text)?.groups?.day ?? [])[0];
+  const day = [improvement_goal, success_metric].flatMap(
+    (text) => (noWorkOn.exec(text) ?? dropsToNone.exec(text))?.groups?.day ?? [],
+  )[0];
   return day && `${capitalized(day.toLowerCase())}s`.replace(/^Week-?end/, "weekend");
 }
 
 /** A wish to end work on a day: `Ship on time without working Saturdays`, `no more weekends`, `get rid of the Saturday`. */
 const noWorkOn =
-  /\b(?:no(?: more)?|without|zero|stop|quit|get (?:rid of|off|out of)|do without|an end to)(?: (?:working|coming in|work|any|every|each|the|our|on|through|in)){0,4} (?<day>saturday|sunday|week-?end)s?\b/i;
+  /\b(?:no(?: more)?|without|zero|stop|quit|get (?:rid of|off|out of)|do without|an end to)(?: (?:working|coming in|work|any|every|each|other|second|the|our|on|through|in)){0,4} (?<day>saturday|sunday|week-?end)s?\b/i;
+
+/** `Saturdays drop from two a month to none`. */
+const dropsToNone =
+  /\b(?<day>saturday|sunday|week-?end)s? (?:go|drop|fall|come|get|are) (?:down )?(?:from [^.;,]{1,24} )?(?:to )?(?:none|zero|0)\b/i;

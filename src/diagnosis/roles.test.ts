@@ -18,10 +18,20 @@ test.for([
   [{ machinist_count: undefined, machine_count: 7 }, "Production manager"],
   [{ machinist_count: 0, machine_count: 2 }, "Owner"],
 ] as const)("[R61] in a shop with %j the production manager is the %s", ([counts, role]) => {
-  const { machinist_count: _, ...rest } = tidyShop;
+  const { machinist_count: _, scheduling_ownership: __, ...rest } = tidyShop;
   const { machinist_count, ...others } = counts;
   const shop = { ...rest, ...others, ...(machinist_count !== undefined && { machinist_count }) };
   expect(roleIn(shop, "Production manager")).toBe(role);
+});
+
+test("[R61] where one person is production manager and planner, every file calls them planner", () => {
+  const shop = { ...tidyShop, machinist_count: 17, scheduling_ownership: "Production Manager / Planner" } as const;
+  expect(roleIn(shop, "Production manager")).toBe("Planner");
+  expect(withRolesOf(shop, "Have the planner and the production manager go through the list.")).toBe(
+    "Have the planner go through the list.",
+  );
+  for (const { owner, when_red } of diagnose(shop).kpis)
+    expect(`${owner} ${when_red}`).not.toMatch(/production manager/i);
 });
 
 test("[R61] what to do when a KPI turns red names the people of a small shop", () => {

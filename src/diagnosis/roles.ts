@@ -10,8 +10,14 @@ const isSmall = ({ machinist_count, machine_count }: Submission): boolean =>
 
 /** A role of the catalog, as a shop of this size has it. */
 export function roleIn(submission: Submission, role: string): string {
-  return isSmall(submission) ? ownRole(inSmallShop.get(role) ?? role, submission) : role;
+  return isSmall(submission)
+    ? ownRole(inSmallShop.get(role) ?? role, submission)
+    : (onePersons(submission)[role] ?? role);
 }
+
+/** Two roles that one person has, by their one title: `Production Manager / Planner`, as page one has it. */
+const onePersons = ({ scheduling_ownership }: Submission): { readonly [role: string]: string } =>
+  scheduling_ownership === "Production Manager / Planner" ? { "Production manager": "Planner" } : {};
 
 /** A role's name in a small shop, which has no lead unless an answer says so. */
 const ownRole = (role: string, { scheduling_ownership: owns }: Submission): string =>
@@ -19,9 +25,9 @@ const ownRole = (role: string, { scheduling_ownership: owns }: Submission): stri
 
 /** The catalog's words, with the roles that a shop of this size has. */
 export function withRolesOf(submission: Submission, words: string): string {
-  if (!isSmall(submission)) return words;
-  const own = [...inSmallShop].reduce(
-    (text, [role, own]) => text.replaceAll(role.toLowerCase(), ownRole(own, submission).toLowerCase()),
+  const names = isSmall(submission) ? [...inSmallShop.keys()] : Object.keys(onePersons(submission));
+  const own = names.reduce(
+    (text, role) => text.replaceAll(role.toLowerCase(), roleIn(submission, role).toLowerCase()),
     words,
   );
   return own.replace(samePersonTwice, "$1").replace(withoutArticle, "$1the ");
@@ -46,7 +52,7 @@ const job =
 const told = new RegExp(String.raw`\bhave (?:the )?(${job})(?: and the (${job}|operators))? `, "gi");
 
 /** Two roles held by one person: `the owner and the owner`. */
-const samePersonTwice = /\b((?:the )?(owner|(?:lead )?machinist)) (?:and|or) (?:the )?\2\b/gi;
+const samePersonTwice = /\b((?:the )?(owner|planner|(?:lead )?machinist)) (?:and|or) (?:the )?\2\b/gi;
 
 /** `Have owner call`, where the catalog says `purchasing`. */
 const withoutArticle = /\b(have )(?=(?:owner|(?:lead )?machinist)\b)/gi;

@@ -98,8 +98,8 @@ test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Es
     "Do we ship when we said we would?",
     "in the period × 100",
     "typical 85% → good 95%; leading shops 99%",
-    "Production manager, weekly. On the board by day 30.",
-    "Have the production manager go through the orders due",
+    "Planner, weekly. On the board by day 30.",
+    "Have the planner go through the orders due",
     "JobBOSS: Delivery.Promised_Date",
     "you told us",
   ]) {

@@ -4,7 +4,7 @@ import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { roleIn, withRolesOf } from "../roles.ts";
+import { byWhoIsThere, roleIn, withRolesOf } from "../roles.ts";
 import type { Candidate } from "./kpi-worth.ts";
 import type { NeededElement, Readiness } from "./needed-element.ts";
 
@@ -71,7 +71,7 @@ export function planned(one: Candidate, phase: PlannedKpi["phase"], submission: 
     visual: kpi.example.drawing.kind,
     timing: kpi.timing,
     pitfalls: kpi.pitfalls,
-    when_red: withRolesOf(submission, kpi.whenRed),
+    when_red: byWhoIsThere(withRolesOf(submission, kpi.whenRed), submission),
     effort: kpi.effort.level,
     effort_because: kpi.effort.how,
   };

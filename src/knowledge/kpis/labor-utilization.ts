@@ -19,7 +19,7 @@ export const laborUtilization: Kpi = {
     "Don't use it to rank people",
   ],
   whenRed:
-    "For one day, have the foreman and the operators of one department write down where the unbooked hours go. If nearly all hours are booked, have them write down what was left out.",
+    "For one day, have the foreman and the operators write down where the unbooked hours go. If nearly all hours are booked, have them write down what was left out.",
   effort: { level: "medium", how: "clock on and off jobs, and divide by the paid hours" },
   exposes: { staffing_skills: 0.2 },
   urgentWhen: [

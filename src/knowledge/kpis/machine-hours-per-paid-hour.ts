@@ -19,7 +19,7 @@ export const machineHoursPerPaidHour: Kpi = {
   timing: "lagging",
   pitfalls: ["Compare with your own history: it depends on the type of shop"],
   whenRed:
-    "Have the owner and the foreman find the shift with the most people per running machine and try one operator on two long-cycle machines there this week.",
+    "Have the owner and the foreman find the hour of the day with the most people per running machine and try one person on two long-cycle machines there this week.",
   effort: {
     level: "medium",
     how: "read every hour counter weekly, and divide by payroll hours",

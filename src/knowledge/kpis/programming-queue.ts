@@ -18,7 +18,7 @@ export const programmingQueue: Kpi = {
   timing: "leading",
   pitfalls: ["Aim for the range: with no queue, machines wait, and a long queue hides wrong priorities"],
   whenRed:
-    "Have the programming lead sort the queue by planned machine start and give repeats and simple parts to a setup person who can program at the control.",
+    "Have the programming lead sort the queue by planned machine start and give repeats and simple parts to somebody who can program at the control.",
   effort: { level: "low", how: "list the jobs without a program, and add up their hours", isOneSitting: true },
   exposes: { programming_readiness: 0.4, data_silos: 0.1 },
   urgentWhen: [

@@ -95,7 +95,7 @@ test("[R77] a review interval without a KPI is left out, and each KPI is reviewe
   expect(eventsOf(file).filter(({ uid }) => uid.includes("-monthly-"))).toEqual([]);
   const { description } = eventOf(sample, "weekly");
   expect(description).toContain(
-    "1. On-time delivery\nDo we ship when we said we would?\nWho: Production manager.\nGreen: 95% or more. Yellow: 85% to 95%. Red: under 85%.\nWhen red: Have the production manager go through the orders due",
+    "1. On-time delivery\nDo we ship when we said we would?\nWho: Planner.\nGreen: 95% or more. Yellow: 85% to 95%. Red: under 85%.\nWhen red: Have the planner go through the orders due",
   );
 });
 

@@ -49,7 +49,7 @@ test("a line of the data dictionary says where an element is and which column ha
   expect(promise?.slice(4)).toEqual([
     "goal 95%, typical 85%, good 95%",
     "weekly",
-    "Production manager",
+    "Planner",
     "promise_date",
     "First promised ship date per order line",
     "ready now",

@@ -1,4 +1,5 @@
 import { measuredOf } from "../../diagnosis/kpis/measured.ts";
+import { withRolesOf } from "../../diagnosis/roles.ts";
 import { boardOf } from "../brief/dashboard/on-board.ts";
 import { firstStepOf } from "../brief/page-one/first-step.ts";
 import { pageOneWords } from "../brief/page-one/page-one.words.ts";
@@ -95,6 +96,6 @@ function closing({ report, submission }: Dossier): Slide {
   const { title, text } = words.missing;
   return {
     kind: "close",
-    body: markup`<div><h2>${title}</h2><p class="lead cut">${text}</p></div><div></div><p class="foot cut">${again}${ask}</p>`,
+    body: markup`<div><h2>${title}</h2><p class="lead cut">${withRolesOf(submission, text)}</p></div><div></div><p class="foot cut">${again}${ask}</p>`,
   };
 }

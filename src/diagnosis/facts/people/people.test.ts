@@ -19,6 +19,7 @@ test.each([
   ["Marta, our planner, releases in weekly buckets.", "Marta", ["planner"]],
   ["My husband Ziggy programs at night.", "Ziggy", ["programmers"]],
   ["My wife, Saturday mornings, does the scheduling.", "your wife", ["planner"]],
+  ["Nobody says no, so Darlene reshuffles the whiteboard four times a day.", "Darlene", ["planner"]],
   ["Joanne resets them and starts over.", "Joanne", ["machinists"]],
   ["Ray's mill sits while he hunts for his clamps.", "Ray", ["machinists"]],
   ["It is in Dana’s spreadsheet which job goes next, and nowhere else.", "Dana", ["planner"]],

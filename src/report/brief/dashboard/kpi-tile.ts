@@ -3,7 +3,6 @@ import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import { statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
 import { saidToday } from "../../../diagnosis/kpis/value-today.ts";
-import { byWhoIsThere } from "../../../diagnosis/roles.ts";
 import { type Light, lightOf, lightWords, type Signal } from "../../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Coworker } from "../../../survey/coworker.ts";
@@ -56,12 +55,11 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
     plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit, limitOf(signal)),
     isReal: true,
     note: measured ? words.measured : yours(tile, isDisputed(id, shop), shop.date),
-    ...(isRed && { whenRed: whenRedOf(planned, shop.submission) }),
+    ...(isRed && { whenRed: whenRedOf(planned) }),
   };
 }
 
-export const whenRedOf = ({ when_red }: PlannedKpi, submission: Submission): string =>
-  words.whenRed(byWhoIsThere(when_red, submission));
+export const whenRedOf = ({ when_red }: PlannedKpi): string => words.whenRed(when_red);
 
 /** A KPI that no one has counted yet: what to reach, and when the first reading comes. */
 function goalTile(planned: PlannedKpi, shop: ShopOfTiles): DashboardTile {
@@ -82,7 +80,7 @@ function goalTile(planned: PlannedKpi, shop: ShopOfTiles): DashboardTile {
     byHand: {
       how: words.how(howToCount(planned, submission)),
       lights,
-      whenRed: lights.length === 0 ? "" : whenRedOf(planned, submission),
+      whenRed: lights.length === 0 ? "" : whenRedOf(planned),
     },
   };
 }

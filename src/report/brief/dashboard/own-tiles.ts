@@ -37,21 +37,20 @@ export function ownAndHandTiles(
     inPlaceOf(
       planned.find(({ id }) => id === one.kpi),
       ownTile(one, calendar),
-      submission,
     ),
   );
   return [...tiles, ...(count ? [handTile(count, calendar)] : [])];
 }
 
 /** The tile in place of the KPI: with its id, and with its name in front unless theirs shares a word with it. */
-function inPlaceOf(kpi: PlannedKpi | undefined, tile: DashboardTile, submission: Submission): DashboardTile {
+function inPlaceOf(kpi: PlannedKpi | undefined, tile: DashboardTile): DashboardTile {
   if (kpi === undefined) return tile;
   const isNamed = longWords(kpi.name).some((word) => longWords(tile.name).some((other) => areAlike(word, other)));
   // `OEE` of all machines isn't that of the bottleneck.
   if (kpi.id === "kpi_oee") return { ...tile, id: kpi.id };
   const isInitials = /^[A-Z]{2,5}$/.test(tile.name);
   const named = isInitials ? kpi.name : `${kpi.name}: ${lowerFirst(tile.name)}`;
-  const whenRed = tile.lights.includes("red") ? { whenRed: whenRedOf(kpi, submission) } : {};
+  const whenRed = tile.lights.includes("red") ? { whenRed: whenRedOf(kpi) } : {};
   return { ...tile, ...whenRed, id: kpi.id, name: isNamed || tile.name.length > longestName ? tile.name : named };
 }
 

@@ -119,6 +119,6 @@ test.for([
 
 test("[R47] the chain says why it is to be broken there, and what follows from it", () => {
   expect(chainOfThemes("quoting_estimating", "scheduling_priority", "setup_changeover")?.because).toBe(
-    "It takes the least effort (low): a written rule for what may break into the sequence, and one person who keeps it, are enough. It leads to setups that run over.",
+    "It takes the least effort: a written rule for what may break into the sequence, and one person who keeps it, are enough. It leads to setups that run over.",
   );
 });

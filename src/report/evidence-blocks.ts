@@ -12,7 +12,7 @@ export interface EvidenceLine {
   readonly question: string;
   readonly answer: Text;
   readonly weight: "strong" | "moderate" | "weak";
-  /** How many times likelier the answer is if the theme is a root cause: `odds × 5`. */
+  /** How many times likelier the answer is if the theme is a root cause: `5 times likelier`. */
   readonly times: string;
   readonly why: Text;
 }

@@ -6,10 +6,11 @@ export const renderedWords = {
   skip: "Skip to the findings",
   contents: "In this report",
   particulars: { shop: "Shop", preparedFor: "Prepared for", date: "Date" },
-  caution: "Estimates from answers, not measurements. Check before you invest.",
+  caution: "Our estimates come from your answers, not from measurements. Check before you invest.",
   footer: (product: string, rulesVersion: string, date: string): string =>
     `${product}, version ${rulesVersion}, ${date}.`,
-  runningFooter: (product: string): string => `${product}. Estimates from answers, not measurements.`,
+  runningFooter: (product: string): string =>
+    `${product}. Our estimates come from your answers, not from measurements.`,
   questions: (contact: string): string => `Questions? ${contact}`,
   how: "How we worked this out",
   tilesInWords: "Each tile in words, and where its number comes from",

@@ -124,7 +124,7 @@ export const exportFormatNames = Object.keys(exportFormats) as readonly ExportFo
 export const readers = {
   owner: "For the owner",
   planner: "For the planner",
-  consultant: "For the ERP consultant",
+  consultant: "For whoever runs your ERP",
   wall: "For the shop floor",
 } as const satisfies Record<Reader, string>;
 

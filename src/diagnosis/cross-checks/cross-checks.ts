@@ -45,12 +45,20 @@ function crossCheckOf(id: ContradictionId, submission: Submission): CrossCheck {
     said: saidFor(rule, submission),
     does_not_fit: rule.doesNotFit,
     means: rule.means,
-    check: rule.check,
+    check: rule.check.replace("the sheet or the board", planKeptIn(submission)),
     benchmarks: benchmarksBehind(rule, submission),
     confidence: rule.confidence,
     because: rule.because,
   };
 }
+
+/** Where the schedule is kept, as the shop says it. */
+const planKeptIn = ({ schedule_tool }: Submission): string =>
+  schedule_tool === "Whiteboard"
+    ? "the whiteboard"
+    : schedule_tool === "Excel"
+      ? "the sheet"
+      : "the sheet or the board";
 
 /**
  * A named bottleneck is doubted if its theme is less than this share as likely as the leading one. Naming it is itself

@@ -65,7 +65,7 @@ test("[R46] a sentence that names a mechanism is evidence, in the respondent's o
     field: "pain_invisible",
     answer: "Parts sit on carts for days before inspection.",
     quoted: true,
-    why: "We take this, with what you wrote around it, as a sign of it and of another cause.",
+    why: "Read with what you wrote around it, it points to this cause and to one other.",
   });
   expect(theme?.evidence[0]?.words[0]).toBe("Parts sit");
 });

@@ -13,7 +13,7 @@ export const evidenceWords = {
   described: "You describe this in your own words.",
   /** For a sentence that doesn't name the cause by itself, or that counts for others too. */
   sign: (others: number): string =>
-    `We take this, with what you wrote around it, as a sign of it${["", " and of another cause"][others] ?? ` and of ${others} other causes`}.`,
+    `Read with what you wrote around it, it points to this cause${["", " and to one other"][others] ?? ` and to ${others} others`}.`,
   notMentioned: "What you wrote here doesn't mention it.",
   denied: "You say yourself that this isn't the problem.",
   added: (size: string): string => `By your own numbers, ${size}.`,

@@ -60,7 +60,7 @@ test("[R89] an observation is evidence: it quotes the answer, says so, and its r
     field: "pain_invisible",
     answer: "Ray wanders off with a ladder",
     quoted: true,
-    why: "We take this, with what you wrote around it, as a sign of it.",
+    why: "Read with what you wrote around it, it points to this cause.",
   });
   expect(seen?.ratio).toBeCloseTo(5 ** 0.7, 9);
 });

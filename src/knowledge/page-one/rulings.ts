@@ -93,7 +93,7 @@ export const rulings = [
     when: { asset: "machine" },
     verdict: "not-yet",
     text: "Not yet. {reason}",
-    reason: "{Thing} wouldn't fix this: {cause}.",
+    reason: "{Thing} wouldn't fix {cause}.",
     turnsToYes: "{cleared}, and jobs still wait for that kind of machine while it cuts",
   },
   {
@@ -106,7 +106,7 @@ export const rulings = [
     when: { asset: "people", isOffice: true },
     verdict: "not-yet",
     text: "Not yet. {reason}",
-    reason: "{Thing} wouldn't fix this: {cause}.",
+    reason: "{Thing} wouldn't fix {cause}.",
     turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
   },
   {
@@ -138,7 +138,7 @@ export const rulings = [
     when: { asset: "people" },
     verdict: "not-yet",
     text: "Not yet. {reason}",
-    reason: "{Thing} wouldn't fix this: {cause}.",
+    reason: "{Thing} wouldn't fix {cause}.",
     turnsToYes: "{cleared}, and machines still sit because nobody is free to run them",
   },
   {
@@ -151,7 +151,7 @@ export const rulings = [
     when: { asset: "software", isDeskTool: true },
     verdict: "not-yet",
     text: "Not yet. {reason}",
-    reason: "{Thing} wouldn't fix this: {cause}.",
+    reason: "{Thing} wouldn't fix {cause}.",
     turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
   },
   {
@@ -170,7 +170,7 @@ export const rulings = [
     when: { asset: "software" },
     verdict: "not-yet",
     text: "Not yet. {reason}",
-    reason: "{Thing} could show this, not end it: {cause}.",
+    reason: "{Thing} could show {cause}, not end it.",
     turnsToYes: "{cleared}, and the numbers still have to be gathered by hand",
   },
   {
@@ -183,7 +183,7 @@ export const rulings = [
     when: { asset: "building" },
     verdict: "not-yet",
     text: "Not yet. {reason}",
-    reason: "Floor space adds no machine hours and wouldn't fix this: {cause}.",
+    reason: "Floor space adds no machine hours and wouldn't fix {cause}.",
     turnsToYes: "{cleared}, and the machines and lots you then have still don't fit",
   },
   {
@@ -197,7 +197,7 @@ export const rulings = [
     when: { asset: "training" },
     verdict: "not-yet",
     text: "Not yet. {reason} People would come back to the same problems.",
-    reason: "{Thing} wouldn't fix this: {cause}.",
+    reason: "{Thing} wouldn't fix {cause}.",
     turnsToYes: "{cleared}, and the same job still takes one person much longer than another",
   },
   {
@@ -236,7 +236,7 @@ export const rulings = [
     when: { asset: "equipment" },
     verdict: "not-yet",
     text: "Not yet. {reason}",
-    reason: "{Thing} wouldn't fix this: {cause}.",
+    reason: "{Thing} wouldn't fix {cause}.",
     turnsToYes: "Of the lost time you write down in ten days, over half is what {thing} would prevent",
   },
   {
@@ -275,7 +275,7 @@ export const rulings = [
     when: { asset: "pay" },
     verdict: "not-yet",
     text: "Not yet. {reason}",
-    reason: "Pay wouldn't fix this: {cause}.",
+    reason: "Pay wouldn't fix {cause}.",
     turnsToYes: "Of the last five who left, most name pay first",
   },
   {

@@ -85,7 +85,11 @@ export const skillsOnlyAFewHave = theme({
   ],
   bottlenecks: [{ choice: "Staffing" }],
   toCount: "the hours a machine with work sat because no one qualified was free",
-  handCount: { name: "Machines idle with nobody to run them", unit: "today", goal: "0" },
+  handCount: {
+    name: "Times a machine waited for somebody who knows how",
+    unit: "",
+    goal: "half the first week's count",
+  },
   loss: {
     formula:
       "staffed machine hours × unattended idle × recoverable share. Hours that no one staffs are shown separately and never priced as a loss",

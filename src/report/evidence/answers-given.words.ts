@@ -6,7 +6,7 @@ export const answersGivenWords = {
   yes: "Yes",
   no: "No",
   none: "None of them",
-  floorFacts: "What you added after the report",
+  floorFacts: "What you checked off, and what you added",
   meaningOf: (sentence: string): string => `What this means: “${sentence}”`,
   noneOfThese: "None of the meanings we offered",
 } as const;

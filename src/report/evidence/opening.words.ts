@@ -1,4 +1,5 @@
-import { answer, jump, said, say, strong, type Text } from "../text.ts";
+import { closed } from "../brief/quoted.ts";
+import { answer, jump, say, strong, type Text } from "../text.ts";
 
 /** Sentences of the page that opens the evidence, and how a theme is put into one sentence on it and on other pages. */
 export const openingWords = {
@@ -43,8 +44,9 @@ export const openingWords = {
   goal: (goal: Text, names: string): Text => say`${goal} Watch it in ${names}.`,
   why: (reasons: Text): Text =>
     say`${strong("How do we know?")} ${reasons} ${jump("All answers for and against", "themes")}.`,
-  wrote: (words: string): Text => say`You wrote ${said(words)}`,
-  answered: (question: string, given: string): Text => say`To “${question}” you answered ${answer(given)}.`,
+  wrote: (words: string): Text => say`You wrote ${closed(words, words.length)}`,
+  answered: (question: string, given: string): Text =>
+    say`To “${question}” you answered ${answer(given)}${/[.?!]$/.test(given) ? "" : "."}`,
   howSure: (confidence: string, given: number, asked: number): Text =>
     say`${strong("Our confidence:")} ${confidence} You answered ${given === asked ? "all the" : `${given} of ${asked}`} questions. Every figure is an estimate, not a measurement. ${jump("Check any of them here", "sources")}.`,
 } as const;

@@ -110,7 +110,7 @@ function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): rea
       question: by === undefined ? labelOf(field) : `${by}: ${labelOf(field)}`,
       answer: [quoted ? said(given) : answer(given)],
       weight,
-      times: words.odds(speaks === "for" ? "×" : "÷", plainNumber(factorOf(ratio))),
+      times: words.odds(speaks, plainNumber(factorOf(ratio))),
       why: citing(typeset(why)),
     }));
 }

@@ -6,7 +6,7 @@ export const rootThemesWords = {
   rank: (rank: number): string => `Cause ${rank}`,
   title: {
     sure: (noun: string): string => `Start with ${noun}, and test it before you spend money`,
-    unsure: (noun: string): string => `Test first whether it is ${noun}`,
+    unsure: (noun: string): string => `First, find out if it's ${noun}`,
     open: (noun: string): string => `Nothing points to a cause yet: test ${noun} first`,
   },
   others: {
@@ -18,8 +18,9 @@ export const rootThemesWords = {
     against: "Against",
     noFigure: "no figure",
   },
-  /** How an answer changes the odds of a cause. */
-  odds: (sign: "×" | "÷", factor: string): string => `odds ${sign} ${factor}`,
+  /** How an answer changes how likely a cause is; “How likely” has the arithmetic. */
+  odds: (speaks: "for" | "against", factor: string): string =>
+    speaks === "for" ? `${factor} times likelier` : `${factor} times less likely`,
   terms: {
     example: "Your own example",
     cost: "What it costs",

@@ -1,3 +1,4 @@
+import { capitalized, withNoun } from "../../survey/writing.ts";
 import { type Inline, say, type Text } from "../text.ts";
 
 /** All sentences of the chapter on what would make the finding more certain. */
@@ -5,9 +6,9 @@ export const sharpenWords = {
   topic: "What would tell us more",
   title: {
     level: (days: number, first: string, second: string): string =>
-      `${days} days of counting would show which comes first: ${first} or ${second}`,
-    ahead: (days: number, first: string, second: string): string =>
-      `${days} days of counting would confirm the order: ${first} before ${second}`,
+      `${capitalized(withNoun(days / 7, "weeks"))} of counting would show which comes first: ${first} or ${second}`,
+    ahead: (days: number, first: string): string =>
+      `${capitalized(withNoun(days / 7, "weeks"))} of counting would show if it is ${first}`,
   },
   level: (ahead: string, behind: string): string =>
     `${ahead} and ${behind} are about even. One more answer could change the order.`,

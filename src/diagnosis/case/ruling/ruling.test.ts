@@ -85,7 +85,7 @@ test("[R230] a plan is judged against what the page says happens, not against it
     shop_rate_value: 90,
   });
   expect(inspector.text).toBe(
-    "Not yet. A final inspector wouldn't fix this: good parts that are damaged after they are made.",
+    "Not yet. A final inspector wouldn't fix good parts that are damaged after they are made.",
   );
   expect(inspector.turnsToYes).toMatch(
     /^Two weeks of counting show that the problem above is gone, and work still waits/,

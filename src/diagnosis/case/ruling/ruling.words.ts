@@ -53,7 +53,7 @@ export const rulingWords = {
   minimum: {
     thing: (noun: string): string => `The ${noun} with a minimum`,
     ifLower: "Yes, if you use that much, or what you don't use carries over.",
-    notTheCause: (cause: string): string => `Not yet. It wouldn't fix this: ${cause}.`,
+    notTheCause: (cause: string): string => `Not yet. It wouldn't fix ${cause}.`,
     eachMonth: (minimum: string, month: string): string => `${minimum} a year ÷ 12 = ${month} a month.`,
     condition: (least: string): string =>
       `You use ${least} of those sizes in your slowest month, or what you don't use carries over`,

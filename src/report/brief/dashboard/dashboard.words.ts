@@ -29,9 +29,10 @@ export const dashboardWords = {
   how: (what: string): string => `How to count it: ${what}.`,
   pull: (system: string, sum: string): string => `pull it from ${system}${sum === "" ? "" : `: ${sum}`}`,
   whenRed: (what: string): string => `When red: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
-  howCounted: "Write down each day's number for ten working days. After that, every Friday.",
-  howWeekly: "Write it down every Friday, next to last week's.",
-  howGiven: (how: string): string => `${how} Write it down each day for ten working days, then every Friday.`,
+  howCounted: "Write down each day's number for ten working days. After that, at the end of each week.",
+  howWeekly: "Write it down at the end of each week, next to last week's.",
+  howGiven: (how: string): string =>
+    `${how} Write it down each day for ten working days, then at the end of each week.`,
   howOwn: "Write down where it stands today, then once a week, the same way. This is the number you want to move.",
   /** For a number of the shop's own that no scale fits. */
   howNext: "Write it down again in a week, counted the same way.",

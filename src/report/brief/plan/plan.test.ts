@@ -93,9 +93,9 @@ test("[R221] a goal with a date after the plan is measured by where it is on the
   const improvement_goal = "Get on-time delivery from 78% to 92% by the end of June.";
   const [, change, keep] = monthsOf({ improvement_goal, success_metric: "" });
   expect(change).toContainEqual(
-    expect.stringMatching(/78% when you wrote, 92% by the end of June\. That’s about 82% by now/),
+    expect.stringMatching(/78% when you wrote, 92% by the end of June\. That's about 82% by now/),
   );
-  expect(keep).toContainEqual(expect.stringMatching(/92% by the end of June\. That’s about 84% by now\. There\?/));
+  expect(keep).toContainEqual(expect.stringMatching(/92% by the end of June\. That's about 84% by now\. There\?/));
 });
 
 test("[R221] the end of the plan also says what to do between halfway and the goal", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
 import { day, lines } from "../../test/exports/lists.ts";
 import { serialOf } from "../measures/record-list.ts";
 
@@ -167,4 +167,24 @@ test("[R124] a past event in a year to come is a slip of the pen", async () => {
   const text = ["Order,Order Date,Promise Date,Ship Date,Qty,Qty Shipped", ...rows].join("\n");
   const { unread } = await imported(text, { today: 46_300 });
   expect(unread.map(({ text: said }) => said)).toEqual(["2062-10-14"]);
+});
+
+test("[R124] lines of one purchase order stay apart by a number that counts them, or by the day they are due", async () => {
+  const log = (heading: string) =>
+    lines(
+      `Orden,${heading},Proveedor,Fecha prometida,Fecha recepción`,
+      12,
+      (row) => `OC-${row >> 1},${1 + (row % 2)},Aceros,${day(row)},${day(row % 2 ? row + 2 : row)}`,
+    );
+  for (const text of [log("Part."), log("Nota").replace(/^(OC-\d),\d,/gm, "$1,x,")])
+    expect((await valuesIn(text)).kpi_supplier_otd).toBe(50);
+});
+
+test("[R125] a lot that is neither accepted nor rejected yet adds no inspected parts", async () => {
+  const log = lines(
+    "Job,Op,Type,Date,Time In,Qty,Acc,Rej,Inspector",
+    12,
+    (row) => `26${row},20,Final,${day(row)},7:00,20,${row < 8 ? "20,0" : row < 10 ? "10,10" : ","},Lena`,
+  );
+  expect((await valuesIn(log)).kpi_fpy).toBe(90);
 });

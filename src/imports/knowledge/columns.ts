@@ -44,7 +44,8 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     material_cost: "material cost;material amount;actual material cost;material actual",
     outside_cost: "outside cost;outside amount;outside actual;actual outside cost;outside",
     invoiced_on: "invoice date;invoice",
-    invoiced: "invoice amount;invoice total;invoice;actual invoice;amount total invoice;amount original invoice",
+    invoiced:
+      "invoice amount;invoice total;invoice;actual invoice;invoice price;amount total invoice;amount original invoice",
   },
   operations: {
     operation: "job operation",
@@ -87,9 +88,9 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     day: "date;run date;read date;reading date;week;shift date;start;production date;report date;status start;event start;hours",
     bottleneck: "bottleneck;constraint",
     scheduled_hours:
-      "plan hours;available hours;staffed hours;plan production hours;shift hours/!;shift length;plan run;plan operation;plan operating",
+      "plan hours;available hours;staffed hours;plan hours week;available hours week;staffed hours week;plan production hours;shift hours/!;shift length;plan run;plan operation;plan operating",
     in_cycle_hours:
-      "cycle;cycle hours;automatic operation;automatic operation hours;run hours;cutting hours;run;production hours;up;uptime;actual run",
+      "cycle;cycle hours;cycle run;automatic operation;automatic operation hours;run hours;cutting hours;run;production hours;up;uptime;actual run",
     unattended_hours: "unattended;unattended hours;lights out;unmanned",
     ideal_hours: "ideal hours;ideal;ideal run",
     parts_made:
@@ -117,7 +118,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     kind: "inspect kind;kind",
     ready: "ready;inspect ready;receive ready inspect;receive inspect;send;ready inspect;queue start;queue;receive",
     started: "inspect start;start;picked up;pulled",
-    done: "inspect complete;complete;inspect date;check date;date;inspect end",
+    done: "inspect complete;complete;inspect date;check date;date;inspect end;end",
     inspected: "inspect quantity;inspect;lot quantity;quantity",
     right_first_time: "good;good quantity;right original hours;original good;inspect good;good quantity original",
   },

@@ -61,7 +61,8 @@ export function byKeys(
       ?.column;
   // Names of steps repeat from job to job, so the other number is the job's.
   const isStep = list === "operations" && areNames(columns[known]?.profile.examples ?? []);
-  const other = found(isStep ? wholeWords : lineWords);
+  const counted = (column: number): boolean => tells(column) && countsLines(list, texts, textsOf(column));
+  const other = found(isStep ? wholeWords : lineWords) ?? free.find(({ column }) => counted(column))?.column;
   if (other === undefined && list !== "operations") return withOwnKey(matches, ids.own, free, textsOf);
   if (other === undefined) return withoutSureKey(matches, texts);
   const reason = reasonWords.together;
@@ -70,6 +71,17 @@ export function byKeys(
     sureMatch(ids.within, isStep ? known : other, reason),
   ] as const;
   return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
+}
+
+/** Whether numbers count the lines of each order: 1, 2, 3 or 10, 20, whatever their heading says. */
+function countsLines(list: ListId, orders: readonly string[], numbers: readonly string[]): boolean {
+  if (list === "operations" || numbers.length < minRows || !numbers.every((text) => /^0*[1-9]\d{0,3}$/.test(text)))
+    return false;
+  const firsts = new Map<string, number>();
+  for (const [row, order] of orders.entries())
+    firsts.set(order, Math.min(firsts.get(order) ?? Number.POSITIVE_INFINITY, Number(numbers[row])));
+  const least = Math.min(...firsts.values());
+  return [...firsts.values()].filter((first) => first === least).length >= firsts.size * mostly;
 }
 
 /** The share of texts without a digit from which on they are names: "Turn", "Deburr", "Mill 5-axis". Own judgment. */

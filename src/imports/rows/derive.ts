@@ -27,7 +27,7 @@ const firstOfEach = (several: readonly Derived[]): readonly Derived[] =>
 
 /** A file, with the columns that its components make. */
 export function withDerived(read: Entries): Entries {
-  const file = withStopped(withOpenParts(withFirstInspections(withHalfDays(read))));
+  const file = withStopped(withOpenParts(withFirstInspections(withoutUninspected(withHalfDays(read)))));
   const made = derivationsFor(file.list, file.filled);
   if (made.length === 0) return file;
   const columns = made.map((one) => [one.column, cellsOf(one, file)] as const);
@@ -81,6 +81,15 @@ function withFirstInspections(file: Entries): Entries {
     return [id, isLeftOut === null ? cells : cells.map((cell, row) => (isLeftOut(row) ? null : cell))] as const;
   });
   return { ...file, columns: Object.fromEntries(first) };
+}
+
+/** A lot whose accepted and rejected parts are both blank hasn't been inspected yet. */
+function withoutUninspected(file: Entries): Entries {
+  const { inspected, right_first_time: good, [`${componentMark}rejected`]: rejected } = file.columns;
+  if (file.list !== "inspections" || inspected === undefined || good === undefined || rejected === undefined)
+    return file;
+  const counted = inspected.map((cell, row) => ((good[row] ?? rejected[row] ?? null) === null ? null : cell));
+  return { ...file, columns: { ...file.columns, inspected: counted } };
 }
 
 /** Hours that only occur on a 24-hour clock, or with PM. */

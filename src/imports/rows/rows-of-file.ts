@@ -60,12 +60,14 @@ function withoutShort(lines: readonly Row[]): readonly Row[] {
 
 /**
  * Columns whose different values make rows with the same key separate: deliveries of one line with other promised days
- * or quantities, steps of the same name with other plans, and work orders of one task done at different times.
+ * or quantities, steps of the same name with other plans, work orders of one task done at different times, and lines of
+ * one purchase order due on different days.
  */
 const apart: { readonly [R in ListId]?: readonly string[] } = {
   deliveries: ["promise_date", "order_qty"],
   operations: ["work_center", "planned_start", "est_setup", "est_run"],
   maintenance: ["done"],
+  purchases: ["due"],
 };
 
 /** In a log of setups alone, another day is another setup. */

@@ -6,26 +6,20 @@ import {
   type TaskRow,
 } from "../../../knowledge/page-one/first-weeks.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
-import { type Person, peopleThere } from "../../facts/people/people.ts";
+import type { Person } from "../../facts/people/people.ts";
 import type { Case, CaseFinding } from "../case.ts";
 import type { NaturalExperiment, SituationSeen } from "../finding/how-it-happens.ts";
 import { shortCount } from "../finding/its-count.ts";
-import { askersIn, learnerIn, waitedForIn } from "../finding/key-person.ts";
 import { situationRow } from "../finding/situation-row.ts";
-import { peopleSharing } from "../named-work.ts";
 import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
-import { rolesNamed } from "../shop.ts";
 import { isApart } from "../unknowns/unknowns.ts";
 import { rowsForBoth } from "./both-week.ts";
 import { firstTaskOf, type PlannedTask, withPeriodsCompared } from "./first-task.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
-import { withStated } from "./stated-in-task.ts";
 import type { Task } from "./task.ts";
-import { filled, slotsOf } from "./week-slots.ts";
 import { withHold, withSafety } from "./week-start.ts";
-import { whatFits } from "./what-fits.ts";
-import { decidersIn, whoOf } from "./who-of.ts";
+import { tasksOf, wordingOf } from "./worded-tasks.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
@@ -60,52 +54,25 @@ export function weekOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
-  { naturalExperiment, counted: own, event }: Seen,
+  { naturalExperiment, counted, event }: Seen,
   { undecided, rival }: OtherCauses = noOther,
 ): Pick<Case, "week" | "today"> {
   const rows =
     undecided === null
       ? withHold(
-          withPeriodsCompared(withCountOf(rival, rowsFor(reading, finding, situation, own)), naturalExperiment),
+          withPeriodsCompared(withCountOf(rival, rowsFor(reading, finding, situation, counted)), naturalExperiment),
           reading,
           situation,
         )
       : rowsForBoth(undecided, reading);
-  const named = rolesNamed(reading.submission);
-  const people = peopleSharing(reading, situation?.theme ?? finding.themes[0]);
-  const isShared = people.some(({ does }, at) => does !== peopleThere(reading.submission)[at]?.does);
-  const waitedFor = waitedForIn(reading, situation);
-  const isOwners = isOwnWork(situation);
-  const slots = slotsOf(reading, situation, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
-  const learner = learnerIn(reading, waitedFor);
-  const askers = askersIn(reading, situation, decidersIn(reading.submission));
-  const given: string[] = [];
-  const taskFrom = (row: PlannedTask): Omit<Task, "day"> => {
-    const { id, minutes, kpi, isChange } = row.task;
-    const text = whatFits(row.task, reading, situation, waitedFor);
-    const { counted: count = "", ...own } = row.slots ?? {};
-    const what = `${count}${withStated(id, filled(text, { ...slots, ...own }), reading, { event, askers })}`;
-    const teaches = id === "situation-change" && !text.includes("{person}") ? [] : waitedFor;
-    const one = whoOf(row.task.roles, named, reading.submission, people, {
-      busy: teaches,
-      isOwners,
-      given,
-      isChange: isChange === true,
-      isShared,
-    });
-    const who = learnsIn(row.task, text, learner) ?? allOf(row.task, one, people);
-    given.push(...who);
-    const decide = id === "decide" ? decidersIn(reading.submission) : who;
-    return { id, who: decide, minutes, what, kpi, ...(isChange && { isChange }) };
-  };
   const planned = rows.slice(0, days.length);
-  const due = dueDays(planned);
-  const tasks = planned.map((row, at) => ({ ...taskFrom(row), day: "Mon" as const, ...due[at] }));
   const free = todayFor(finding, situation);
-  return {
-    week: withSafety(withChanger(tasks, people), reading),
-    today: free === undefined ? null : taskFrom({ task: free }),
-  };
+  const wording = wordingOf(reading, situation, situation?.theme ?? finding.themes[0], event);
+  // What can be done at once comes last, so that it takes no one from the week.
+  const all = tasksOf(free === undefined ? planned : [...planned, { task: free }], wording);
+  const due = dueDays(planned);
+  const tasks = all.slice(0, planned.length).map((task, at) => ({ ...task, day: "Mon" as const, ...due[at] }));
+  return { week: withSafety(withChanger(tasks, wording.people), reading), today: all[planned.length] ?? null };
 }
 
 /** Causes besides the leading one that the two weeks test. */
@@ -130,23 +97,6 @@ function todayFor({ themes: [leading] }: CaseFinding, situation: SituationSeen |
   const { today }: FirstWeek = themes[leading].firstWeek;
   return today;
 }
-
-/** The learner, as the owner of a change that consists of learning something. */
-const learnsIn = ({ isChange }: TaskRow, text: string, learner: string | undefined): readonly string[] | undefined =>
-  isChange && learner !== undefined && text.includes("{second} does ") ? [learner] : undefined;
-
-/** The person for a task, or everyone with that role if the task takes all of them. */
-function allOf({ forAll, roles: [role] }: TaskRow, one: string, people: readonly Person[]): readonly string[] {
-  const others = people.filter(({ name, does }) => name !== one && role !== undefined && does.includes(role));
-  return forAll && others.length > 0 ? [one, ...others.map(({ name }) => name)] : [one];
-}
-
-/** Whether the sentence that describes it is about what the respondent did: `I dug into a fixture`. */
-const isOwnWork = (situation: SituationSeen | null): boolean =>
-  situation !== null &&
-  /\bI (?:just )?(?:dug|cut|set|ran|run|wrecked|crashed|broke|break|forgot|program\w*|indicate\w*|clamp\w*|scrapped)\b/i.test(
-    situation.quote.text,
-  );
 
 /** Adds the person who made the change, if named, to the decision about it. */
 function withChanger(tasks: readonly Task[], people: readonly Person[]): readonly Task[] {

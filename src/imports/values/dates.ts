@@ -54,7 +54,7 @@ const compact = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?(\d{2})(\d{2})(\d{
 
 /** Behind a time: "+00:00", "-05" as PostgreSQL prints it, "UTC", or the name of the shop's own zone. */
 const zoneOfTime =
-  /(?<=:\d{2}(?:[.,]\d+)?(?:\s?[ap]\.?m\.?)?)\s*(z|utc|gmt|[+-]\d{2}(?::?\d{2})?|[acemp][sd]?t|ak[sd]t|hst|bst|[cew]es?t)$/i;
+  /(?<=:\d{2}(?:[.,]\d+)?(?:\s?[ap]\.?m\.?)?)\s*(z|(?:utc|gmt)?[+-]\d{2}(?::?\d{2})?|utc|gmt|[acemp][sd]?t|ak[sd]t|hst|bst|[cew]es?t)$/i;
 
 /** Rules out most texts, because this runs for every cell of a column of dates. */
 const mayEndInZone = (text: string): boolean =>
@@ -68,12 +68,20 @@ export function writtenDate(raw: string): WrittenDate | null {
   if (zone) return inZone(writtenDate(raw.slice(0, zone.index)), zone[1] ?? "");
   const found = dateOf(raw);
   if (found !== null) return found;
-  if (partOfDay.test(raw)) return dateOf(raw.replace(partOfDay, ""));
-  return weekday.test(raw) ? dateOf(raw.replace(weekday, "")) : null;
+  const [form, plain] = rewritten.find(([form]) => form.test(raw)) ?? [];
+  return form === undefined ? null : writtenDate(raw.replace(form, plain ?? ""));
 }
 
-/** "8/5 pm": the part of the day without its hour. */
-const partOfDay = /(?<=^\d.*\d)\s+(?:[ap]\.?m\.?|noon|eod)$/i;
+/** What is read as if it were written plainly. */
+const rewritten: readonly (readonly [RegExp, string])[] = [
+  // "10-OCT-26 02.28.37.000000 AM", as Oracle prints a timestamp.
+  [/(?<=\s)(\d{2})\.(\d{2})\.(\d{2})(?:\.\d+)?(?=\s[ap]m\b)/i, "$1:$2:$3"],
+  [/(?<=\d)\s+at\s+(?=\d)/i, " "],
+  // "8/5 pm": the part of the day without its hour.
+  [/(?<=^\d.*\d)\s+(?:[ap]\.?m\.?|noon|eod)$/i, ""],
+  [/(?<=\d)[\s,]+\(?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}\)?$/iu, ""],
+  [weekday, ""],
+];
 
 function dateOf(text: string): WrittenDate | null {
   return (
@@ -104,7 +112,7 @@ const inZone = (date: WrittenDate | null, zone: string): WrittenDate | null =>
 
 function offsetOf(zone: string): number | null {
   if (/^(?:z|utc|gmt)$/i.test(zone)) return 0;
-  const [, sign, hours, minutes = "0"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  const [, sign, hours, minutes = "0"] = /([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
   return hours === undefined ? null : (sign === "-" ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
 }
 

@@ -43,6 +43,8 @@ test.each([
   "3 de marzo de 2026",
   "Mar 3, 2026",
   "Tuesday, March 3, 2026",
+  "3-Mar-26 Tue",
+  "March 3, 2026 (Tuesday)",
 ])("[R125] %s is March 3", (text) => expect(writtenDate(text)).toEqual(writtenDate("2026-03-03")));
 
 test.each(["12 Marble 20", "5 Maint 22", "3 Marker", "2026-03-01 10:75", "2026-03-01 24:01"])(
@@ -62,6 +64,10 @@ test.each([
   ["11/05/2026 7:30 AM UTC", 0],
   ["11/05/2026 7:30 AM EST", null],
   ["2026-11-05 07:30 CT", null],
+  ["Thu Nov 05 2026 07:30:00 GMT-0500", -5],
+  ["05-NOV-26 07.30.00.000000 AM", null],
+  ["05-NOV-26 07.30.00.000000 AM -05:00", -5],
+  ["November 5, 2026 at 7:30 AM", null],
 ])("[R125] the zone of %s is known", (text, offset) => {
   const date = writtenDate(text);
   expect(date).toMatchObject({ offset });
@@ -69,8 +75,9 @@ test.each([
   expect(serial).toBeCloseTo(serialFrom(2026, 11, 5, 7.5 / 24) ?? 0, 3);
 });
 
-test.each(["2026-11-05-02", "2026-11-05-0500", "11/05/2026 EST", "4127-10-1"])("[R125] %s is no date", (text) =>
-  expect(writtenDate(text)).toBeNull(),
+test.each(["11/5 of Tuesday", "12 Sun", "2026-11-05-02", "2026-11-05-0500", "11/05/2026 EST", "4127-10-1"])(
+  "[R125] %s is no date",
+  (text) => expect(writtenDate(text)).toBeNull(),
 );
 
 test("[R125] whichever way UTC is written, a midnight in Europe is the day that begins there", () => {

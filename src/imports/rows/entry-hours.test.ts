@@ -57,6 +57,7 @@ test("[R124] a column of dates holds no starts of hours", async () => {
 test.for([
   ["24:00", ["16:00,24:00", "0:00,8:00", "22:00,6:00"]],
   ["four digits", ["1600,2400", "0000,0800", "2200,0600"]],
+  ["hours alone", ["4 pm,12 am", "12am,8am", "10PM,6AM"]],
 ] as const)("[R126] a shift may end at midnight, written with %s", async ([, shifts]) => {
   const card = lines("Employee,Date,Clock In,Clock Out", 9, (row) => `E${row},${day(row)},${shifts[row % 3]}`);
   const weeks = rowsIn(await imported(card)).people_weeks;

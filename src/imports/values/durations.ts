@@ -58,11 +58,12 @@ function fractionOfHours(text: string): number | null {
   return part < 1 ? Number(whole) + part : null;
 }
 
-/** Hours since midnight of "7:02", "15:31:00", "3:31 PM", "0702"; 24 of "24:00", the end of a day; `null` for anything else. */
+/** Hours since midnight of "7:02", "15:31:00", "3:31 PM", "3 pm", "0702"; 24 of "24:00", the end of a day; `null` for anything else. */
 export function timeOfDay(text: string): number | null {
   const clock =
     /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m?\.?)?$/i.exec(text) ??
-    /^([0-2]\d)([0-5]\d)$/.exec(text);
+    /^([0-2]\d)([0-5]\d)$/.exec(text) ??
+    /^(\d{1,2})()()\s?([ap])\.?m\.?$/i.exec(text);
   if (!clock) return null;
   const [, hour, minute, second = "0", half] = clock;
   const late = half?.toLowerCase() === "p" ? 12 : 0;

@@ -140,6 +140,31 @@ test("[R125] a workbook's quarter of an hour is one, whether as time or as [h]:m
   ]);
 });
 
+test("[R125] a workbook that counts from 1904 has the same days and hours, and may have negative ones", async () => {
+  const hours = [6, 30, -1.5, 100];
+  const workbook = await writeXlsx({
+    dateSystem: "1904",
+    sheets: [
+      {
+        name: "Export",
+        rows: [
+          ["Job", "Op", "Work Center", "Act Run", "Completed"],
+          ...hours.map((some, row) => [
+            `${row}`,
+            10,
+            "VF2",
+            new Date(Date.UTC(1904, 0, 1) + some * 3_600_000),
+            new Date(Date.UTC(2026, 10, 5 + row)),
+          ]),
+        ],
+      },
+    ],
+  });
+  const { operations } = rowsIn(await imported(workbook));
+  expect(operations?.map(({ act_run }) => act_run)).toEqual(hours.map((some) => expect.closeTo(some, 6)));
+  expect(operations?.[0]?.completed).toBe(serialOf("2026-11-05"));
+});
+
 test.for([
   [
     "operations",

@@ -72,10 +72,10 @@ export function timeOfDay(text: string): number | null {
   return hours < 24 || time === 24 ? time : null;
 }
 
-/** A time of day in a workbook arrives as a date before 1900. */
+/** A time of day in a workbook arrives as a date before 1900, or on the first day of 1904. */
 export function timeOfWorkbookDate(date: Date): number | null {
   const hours = hoursOfWorkbookDate(date);
-  return hours !== null && hours < 24 ? hours : null;
+  return hours !== null && hours >= 0 && hours < 24 ? hours : null;
 }
 
 /** Numbers and their units from the first letter to the last: a text with anything else isn't a duration. */
@@ -94,10 +94,13 @@ function spelledHours(written: string, mark: DecimalMark): number | null {
 
 /**
  * A duration that a workbook shows as [h]:mm arrives as a date in 1900 or before. Spreadsheets count from the last day
- * of 1899 and treat 1900 as a leap year, so days from the 60th on are off by one.
+ * of 1899 and treat 1900 as a leap year, so days from the 60th on are off by one. A workbook that counts from 1904, as
+ * old Macs did, has durations from there, and may have negative ones.
  */
 export function hoursOfWorkbookDate(date: Date): number | null {
-  const days = date.getTime() / 86_400_000 + 25_568;
-  if (days < 0 || days >= 3660) return null;
+  const since1904 = date.getTime() / 86_400_000 + 24_107;
+  if (since1904 < -1461 || since1904 >= 2200) return null;
+  if (since1904 > -31) return since1904 * 24;
+  const days = since1904 + 1461;
   return (days < 60 ? days : days + 1) * 24;
 }

@@ -65,9 +65,11 @@ export const textAt = (lines: readonly string[], x: number, y: number, size: num
 /** The height of a row of boxes with a day over each. */
 export const boxesHeight = 56;
 
-/** One row of boxes to write a number in, each under its day. */
-export function boxesUnder(days: readonly string[], { x, y, width, height }: Frame): readonly Mark[] {
+/** One row of boxes to write a number in, each under its day: as many as leave each day its room. */
+export function boxesUnder(all: readonly string[], { x, y, width, height }: Frame): readonly Mark[] {
   const gap = 6;
+  const widest = Math.max(0, ...all.map((day) => textWidth(day, 11)));
+  const days = all.slice(0, Math.floor((width + gap) / (widest + gap)));
   const each = (width - (days.length - 1) * gap) / days.length;
   return days.flatMap((day, column) => {
     const left = x + column * (each + gap);

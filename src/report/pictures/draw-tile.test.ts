@@ -4,6 +4,7 @@ import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { dashboardWords } from "../brief/dashboard/dashboard.words.ts";
 import { svgOf } from "../charts/svg.ts";
+import { textWidth } from "../charts/text-width.ts";
 import { letterTiles } from "../letter/letter-tiles.ts";
 import { shopCalendar } from "../working-days.ts";
 import { drawTile, tallTile } from "./draw-tile.ts";
@@ -54,6 +55,20 @@ test("a large tile has a box under each reading day, and nothing else reaches do
     const small = drawTile(tile, "half").marks.flatMap((mark) => (mark.kind === "label" ? [mark.text] : []));
     expect(small).not.toContain("Dec 11");
   }
+});
+
+test.for(["third", "half"] as const)("no day over a box runs into the next one, in a %s tile", (size) => {
+  const readingDays = ["Dec 18", "Dec 23", "Dec 31", "Jan 8", "Jan 15", "Jan 22", "Jan 29", "Feb 5"];
+  const tile = {
+    ...{ id: null, name: "Expedites", value: "8%", unit: "", target: "goal", lights: [], light: "", readingDays },
+    ...{ plot: null, isReal: false, note: "first number Fri, Dec 18" },
+  };
+  const days = drawTile(tile, size, tallTile).marks.flatMap((mark) =>
+    mark.kind === "label" && readingDays.includes(mark.text) ? [mark] : [],
+  );
+  expect(days.length).toBeGreaterThan(4);
+  for (const [at, { text, x }] of days.slice(0, -1).entries())
+    expect(x + textWidth(text, 11)).toBeLessThan((days[at + 1]?.x ?? 0) - 4);
 });
 
 test("a name too long for one line takes two, and is never cut", () => {

@@ -30,6 +30,8 @@ export const kpiPlanWords = {
   lights: { green: "green", amber: "yellow", red: "red" },
   phase: (days: number): string => `on the board by day ${days}`,
   noSource: "no source yet",
+  /** After “someone has to record it”, so that a system is not taken for the someone. */
+  recordedIn: (source: string): string => (source === "no source yet" ? source : `in ${source}`),
   ownFiles: "your own export",
   partSource: (systems: string): string => `partly in ${systems}`,
   formula: "Formula",

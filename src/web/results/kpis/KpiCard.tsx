@@ -27,7 +27,8 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly on
       <p className="kpi-foot">
         <ReadinessBadge readiness={readiness} />
         <span>
-          <b>{words.readiness[readiness]}:</b> {sourceOf(kpi)}
+          <b>{words.readiness[readiness]}:</b>{" "}
+          {readiness === "needs-a-habit" ? words.recordedIn(sourceOf(kpi)) : sourceOf(kpi)}
         </span>
       </p>
     </li>

@@ -48,5 +48,5 @@ export const openingWords = {
   answered: (question: string, given: string): Text =>
     say`To “${question}” you answered ${answer(given)}${/[.?!]$/.test(given) ? "" : "."}`,
   howSure: (confidence: string, given: number, asked: number): Text =>
-    say`${strong("Our confidence:")} ${confidence} You answered ${given === asked ? "all the" : `${given} of ${asked}`} questions. Every figure is an estimate, not a measurement. ${jump("Check any of them here", "sources")}.`,
+    say`${strong("Our confidence:")} ${confidence} You answered ${given === asked ? "all the" : `${given} of ${asked}`} questions. Our own figures are estimates, not measurements. ${jump("Check any of them here", "sources")}.`,
 } as const;

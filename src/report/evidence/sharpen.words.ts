@@ -20,7 +20,7 @@ export const sharpenWords = {
     term: "Then",
     line: "If the second total is larger, start there instead. If both are small, move on to the next cause.",
   },
-  lookAgain: "Answers that may be typos (we used them as given)",
+  lookAgain: "Answers worth a second look (we used them as given)",
   open: "The unanswered questions that would tell us the most",
   surerOnly: "No answer to these would change what comes first. They would make us more certain of it.",
   ownWords: (noun: string): string => `Your own words tell us the most about your shop. They could put ${noun} first.`,

@@ -39,56 +39,55 @@ export interface LetterShown {
 
 /** Page one as a model wrote it. Nothing of our rules' own explanation is next to it. */
 export function letterPage(shown: LetterShown): readonly Block[] {
+  const formatter = formatterOf(shown.letter, shown.diagnosis);
+  return isWhole(shown.letter) ? wholeMemo(shown, formatter) : withOurWeek(shown, formatter);
+}
+
+/** A memo that tells everything itself, beginning with the answer. */
+function wholeMemo(
+  { letter, submission, diagnosis, seenByOthers }: LetterShown,
+  formatter: ProseFormatter,
+): readonly Block[] {
+  const [first, ...rest] = letter.memo;
+  const isTitled = first?.kind === "title";
+  const { memo, sums } = withSumsApart(isTitled ? rest : letter.memo);
+  return [
+    opening(isTitled ? first.text : titleFor(submission), ""),
+    ...memoBlocks(memo, formatter, { figures: [], week: [] }),
+    ...(sums.length === 0 ? [] : [note(words.shortSums(sums))]),
+    ...othersSee(seenByOthers),
+    ...measured(submission, diagnosis),
+  ];
+}
+
+/** A letter of an earlier release: its answer, then its memo or its story in parts, with our own week and figures. */
+function withOurWeek(shown: LetterShown, formatter: ProseFormatter): readonly Block[] {
   const { letter, submission, diagnosis, week, today, date, seenByOthers } = shown;
-  const formatter = formatterOf(letter, diagnosis);
   const calendar = shopCalendar(submission, date);
   const figures = [...sumTable(letter, submission, diagnosis), ...measured(submission, diagnosis)];
-  const title = words.inShort(inWords(ownersOf(submission)));
-  const opening = (text: string, topic: string = pageOneWords.topic): Block => ({
-    kind: "heading",
-    level: 2,
-    id: "in-short",
-    topic,
-    text,
-  });
-  const others = seenByOthers === null ? [] : [body(plain(seenByOthers))];
-  if (isWhole(letter)) return wholeMemo();
-  return [
-    opening(title),
-    { kind: "paragraph", role: "lead", text: formatter.claims(letter.answer) },
-    ...others,
-    ...(letter.memo.length === 0
-      ? inParts()
-      : memoBlocks(letter.memo, formatter, { figures, week: weekOf(week, today, calendar) })),
+  const planned = weekOf(week, today, calendar);
+  const inParts = (): readonly Block[] => [
+    section("mechanism", words.cause),
+    ...letter.cause.map((one) => body(formatter.claim(one))),
+    ...figures,
+    ...decoys(letter, formatter),
+    ...rulings(letter, formatter),
+    ...planned,
+    ...tests(letter, formatter, week, calendar),
   ];
-
-  /** A memo that tells everything itself, beginning with the answer. */
-  function wholeMemo(): readonly Block[] {
-    const [first, ...rest] = letter.memo;
-    const isTitled = first?.kind === "title";
-    const { memo, sums } = withSumsApart(isTitled ? rest : letter.memo);
-    return [
-      opening(isTitled ? first.text : title, ""),
-      ...memoBlocks(memo, formatter, { figures: [], week: [] }),
-      ...(sums.length === 0 ? [] : [note(words.shortSums(sums))]),
-      ...others,
-      ...measured(submission, diagnosis),
-    ];
-  }
-
-  /** The story of an earlier release, in its parts. */
-  function inParts(): readonly Block[] {
-    return [
-      section("mechanism", words.cause),
-      ...letter.cause.map((one) => body(formatter.claim(one))),
-      ...figures,
-      ...decoys(letter, formatter),
-      ...rulings(letter, formatter),
-      ...weekOf(week, today, calendar),
-      ...tests(letter, formatter, week, calendar),
-    ];
-  }
+  return [
+    opening(titleFor(submission), pageOneWords.topic),
+    { kind: "paragraph", role: "lead", text: formatter.claims(letter.answer) },
+    ...othersSee(seenByOthers),
+    ...(letter.memo.length === 0 ? inParts() : memoBlocks(letter.memo, formatter, { figures, week: planned })),
+  ];
 }
+
+const titleFor = (submission: Submission): string => words.inShort(inWords(ownersOf(submission)));
+
+const opening = (text: string, topic: string): Block => ({ kind: "heading", level: 2, id: "in-short", topic, text });
+
+const othersSee = (seen: string | null): readonly Block[] => (seen === null ? [] : [body(plain(seen))]);
 
 /** Whether a memo has a week of its own. Those of an earlier release say where ours stands. */
 const isWhole = ({ memo }: Letter): boolean =>

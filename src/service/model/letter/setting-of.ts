@@ -39,18 +39,7 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
   const shown = stated.map(contactBlanker(submission));
   const named = othersIn(submission);
   const others = named.map(({ name }) => name);
-  const counts = [...grounds.values()].filter(isTypedNumber).flatMap(numbersBehind);
-  const told = [...shown.flatMap(numbersStated), ...shown.flatMap(lengthsTold), ...counts];
-  const texts = textsIn(reply);
-  const summed = [...told, ...shownResults(texts, told)];
-  const codes = new Set([
-    ...[...shown, ...checkedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn),
-    ...shown.flatMap(ratiosIn),
-    ...shown.flatMap(numberedIn),
-    ...clocksShown(texts, summed),
-  ]);
-  const isClock = (clock: string): boolean => codes.has(clock) || summed.some(({ value }) => `${value}:00` === clock);
-  const numbers = [...summed, ...spansShown(texts, isClock).flatMap(inBoth)];
+  const { numbers, codes } = numbersShown(reply, submission, shown, grounds);
   return {
     submission,
     roles: new Set([...rolesIn(submission), ...shown.flatMap(rolesSaid), ...rolesOfWork(shown)]),
@@ -85,6 +74,27 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
       spacedTexts(stated, copiedFrom.answers),
     ],
   };
+}
+
+/** The numbers that the answers and the sums of a letter show, and the codes: part numbers, ratios, times of day. */
+function numbersShown(
+  reply: Reply,
+  submission: Submission,
+  shown: readonly string[],
+  grounds: Grounds,
+): Pick<Setting, "numbers" | "codes"> {
+  const counts = [...grounds.values()].filter(isTypedNumber).flatMap(numbersBehind);
+  const told = [...shown.flatMap(numbersStated), ...shown.flatMap(lengthsTold), ...counts];
+  const texts = textsIn(reply);
+  const summed = [...told, ...shownResults(texts, told)];
+  const codes = new Set([
+    ...[...shown, ...checkedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn),
+    ...shown.flatMap(ratiosIn),
+    ...shown.flatMap(numberedIn),
+    ...clocksShown(texts, summed),
+  ]);
+  const isClock = (clock: string): boolean => codes.has(clock) || summed.some(({ value }) => `${value}:00` === clock);
+  return { numbers: [...summed, ...spansShown(texts, isClock).flatMap(inBoth)], codes };
 }
 
 interface Checking {

@@ -259,3 +259,21 @@ test("[R125] the state of the operation before isn't that of the row", async () 
     expect(entries.filled.has("status")).toBe(false);
   }
 });
+
+test("[R128] preventive maintenance is a planned stop, and maintenance alone a breakdown", async () => {
+  const reasons = [
+    "Preventive maint",
+    "Scheduled maintenance",
+    "Maint - PM",
+    "Weekly maint.",
+    "Maintenance",
+    "Wait maint",
+  ];
+  const log = lines("Machine,Down At,Hours,Reason", 12, (row) => `VF2,${day(row)} 09:00,1,${reasons[row % 6]}`);
+  const { stops } = rowsIn(await imported(log));
+  expect(stops?.slice(0, 6).map(({ reason }) => reason)).toEqual([
+    ...Array.from({ length: 4 }, () => "Planned stop"),
+    "Breakdown",
+    "Breakdown",
+  ]);
+});

@@ -111,6 +111,12 @@ function onlyKnown(column: string, text: string, known: ReadonlyMap<string, stri
   return found.size === 1 ? only : undefined;
 }
 
+/** "Preventive maint", "Maint - PM": planned work, though maintenance alone repairs what broke down. */
+const plannedWork = (column: string, plain: string): string | undefined =>
+  column === "stops.reason" && isPlannedWork.test(plain) ? "Planned stop" : undefined;
+const isPlannedWork =
+  /\b(?:prev(?:ent(?:at)?ive)?|planned|sched(?:uled)?|routine|daily|weekly|monthly|quarterly|annual|periodic)\b\.? (?:\p{L}+ )?maint|\bmaint(?:enance)?\b.*\b(?:pm|prevent(?:at)?ive|planned|scheduled)\b/u;
+
 /** "L - price", "Won: PO 4415": what stands first. */
 const beginning = (column: string, plain: string, known: ReadonlyMap<string, string>): string | undefined =>
   column === "quotes.result"
@@ -137,6 +143,7 @@ export function choiceReader(
     const choice =
       said(word) ??
       known.get(plain) ??
+      plannedWork(column, plain) ??
       firstKnown(plain, known) ??
       beginning(column, plain, known) ??
       onlyKnown(column, plain, known) ??

@@ -103,6 +103,7 @@ test("[R129] the exports of the shop fill what nine KPIs read, each with 13 week
   // Hours booked to operations don't say how long the machines were staffed, but how the booked hours are split.
   expect(without).toMatchObject([
     { id: "kpi_setup_share", weeks: [], also: [{ label: "of the hours booked to setup and run", unit: "%" }] },
+    { id: "kpi_unplanned_dt", weeks: [], also: [{ label: "stopped for breakdowns", unit: "h" }] },
   ]);
   expect(values.filter(({ weeks }) => weeks.length === 13).length).toBe(expectedKpis.length);
 });

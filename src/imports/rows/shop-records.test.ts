@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { imported } from "../../../test/exports/imported.ts";
 import { shopExports } from "../../../test/exports/shop-exports.ts";
 import { idsOf, shopOf, shown, textsOf } from "../../../test/exports/shop-of.ts";
+import { measures } from "../../knowledge/kpis/kpis.ts";
 import { serialOf } from "../../measures/record-list.ts";
+import { computeKpis } from "../kpis/compute-kpis.ts";
 import { noManualFacts } from "./machines.ts";
 import { shopRecords } from "./shop-records.ts";
 
@@ -192,11 +194,16 @@ test("[R129] stops alone show how many hours no one explains and how long setups
   const shop = await shopOf([stopLog((at) => ["Setup", "Not scheduled", "", "Breakdown"][at % 4] ?? "")]);
   expect(shown(shop, "kpi_downtime_reasons")).toBeCloseTo(100 / 3, 9);
   expect(shown(shop, "kpi_changeover")).toBe(undefined);
-  expect(idsOf(shop)).toEqual(["kpi_downtime_reasons"]);
+  expect(shown(shop, "kpi_unplanned_dt")).toBe(null);
+  expect(idsOf(shop)).toEqual(["kpi_downtime_reasons", "kpi_unplanned_dt"]);
   expect(textsOf(shop).join(" ")).toContain("No machine log: the unplanned stops in your list");
   expect(shown(await shopOf([stopLog((at) => (at % 2 ? "" : "Setup"))]), "kpi_changeover")).toBeCloseTo(90, 6);
 });
 
 test("[R129] a log in which every stop has a reason leaves out the others", async () => {
-  expect(idsOf(await shopOf([stopLog((at) => (at % 4 ? "Breakdown" : "Setup"))]))).toEqual([]);
+  const shop = await shopOf([stopLog((at) => (at % 4 ? "Breakdown" : "Setup"))]);
+  expect(computeKpis(measures, shop)).toMatchObject([
+    { id: "kpi_unplanned_dt", value: null, also: [{ label: "stopped for breakdowns", value: expect.closeTo(27) }] },
+  ]);
+  expect(idsOf(await shopOf([stopLog((at) => (at % 4 ? "Lunch" : "Setup"))]))).toEqual([]);
 });

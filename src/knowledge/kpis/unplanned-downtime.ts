@@ -1,6 +1,9 @@
-import { is, percentOf, sum, within } from "../../measures/terms.ts";
+import { count, is, over, percentOf, sum, times, within } from "../../measures/terms.ts";
 import { scheduled } from "../kpi-record/kpi-quantities.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
+
+const breakdowns = [within("began"), is("reason", "Breakdown")] as const;
+const downHours = sum("stops", "hours", ...breakdowns);
 
 export const unplannedDowntime: Kpi = {
   name: "Unplanned downtime",
@@ -52,7 +55,15 @@ export const unplannedDowntime: Kpi = {
     shows: "Hours stopped for breakdowns, out of the scheduled machine hours.",
     reads: "period",
     isShare: true,
-    value: percentOf(sum("stops", "hours", within("began"), is("reason", "Breakdown")), scheduled),
+    value: percentOf(downHours, scheduled),
+    also: [
+      {
+        label: "stopped for breakdowns",
+        unit: "h",
+        // A list without any breakdown may be of other stops.
+        value: times(downHours, over(count("stops", ...breakdowns), count("stops", ...breakdowns))),
+      },
+    ],
   },
   example: {
     reading: 3.1,

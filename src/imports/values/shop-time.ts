@@ -43,8 +43,8 @@ export function inShopTime(
   const isExact = quarters.every((time, index) => Math.abs(time - (times[index] ?? 0)) < rounding);
   const midnight = isExact ? midnightIn(times) : null;
   const asDays = (later: number): ShopTimes =>
-    known(cells.map((cell) => onNumber(cell, (at) => Math.floor(at) + later)));
-  if (midnight !== null && !mayBeNoon(midnight)) return asDays(midnight >= noon ? 1 : 0);
+    known(cells.map((cell) => onNumber(cell, (at) => Math.floor(at + later))));
+  if (midnight !== null && !mayBeNoon(midnight)) return asDays(dayLater(midnight));
   if (!Number.isNaN(offset)) return known(cells.map((cell) => onNumber(cell, (at) => at + offset / 24)));
   if (midnight === null) return known(cells, true);
   if (answer !== null) return asDays(answer === "next-day" ? 1 : 0);
@@ -69,6 +69,12 @@ const day = 96;
 const rounding = 0.01;
 
 /**
+ * What added to a time in UTC gives the shop's day: the day begins at midnight, or an hour before that in the other half of the
+ * year. A quarter of an hour more keeps rounding from making it the day before.
+ */
+const dayLater = (midnight: number): number => (midnight >= noon ? 1 : 0) - (midnight - hour - 1) / day;
+
+/**
  * Whether a UTC time is midnight in one place and noon in another, on different days: full hours from 11:00 (midnight in New
  * Zealand's summer, noon in Central Europe's winter) to 20:00 (noon on the Pacific coast).
  */
@@ -77,7 +83,7 @@ const mayBeNoon = (time: number): boolean => time >= 11 * hour && time <= 20 * h
 /** Time zones that aren't full hours from UTC, in quarter hours. */
 const oddZones: readonly number[] = [-38, -14, -10, 14, 18, 22, 23, 26, 35, 38, 42];
 
-/** The share of a column's times that have to be midnight, and the share that may be an hour off it. Own judgment. */
+/** The share of a column's times that are midnight, and the share that is within an hour of it. Own judgment. */
 const minShare = { exact: 0.6, near: 0.9 };
 
 /**
@@ -86,11 +92,16 @@ const minShare = { exact: 0.6, near: 0.9 };
  */
 function midnightIn(times: readonly number[]): number | null {
   const [time, count] = mostOften(times);
-  const near = times.filter((one) => Math.abs(one - time) <= hour).length;
+  const apart = times.map((one) => (one - time + day) % day);
+  const shareOf = (...hours: readonly number[]): number =>
+    apart.filter((one) => hours.includes(one)).length / times.length;
+  const near = apart.filter((one) => one <= hour || one >= day - hour).length / times.length;
   const zone = time < noon ? -time : day - time;
   const isZone = zone % hour === 0 || oddZones.includes(zone);
-  const isRegular = count >= times.length * minShare.exact && near >= times.length * minShare.near;
-  return time !== 0 && isZone && isRegular ? time : null;
+  // In spring and autumn, as many may be before the change of the clocks as after it.
+  const isChanged = Math.max(shareOf(0, hour), shareOf(0, day - hour)) >= minShare.near;
+  const isRegular = near >= minShare.near && (count >= times.length * minShare.exact || isChanged);
+  return isZone && isRegular ? time : null;
 }
 
 function mostOften(numbers: readonly number[]): readonly [number, number] {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../../test/exports/imported.ts";
-import type { Cell } from "../../measures/record-list.ts";
+import { type Cell, serialOf } from "../../measures/record-list.ts";
 import { serialIn, writtenDate } from "./dates.ts";
 import { clockHours } from "./durations.ts";
 import { dateReader, hoursReader } from "./read-cells.ts";
@@ -80,18 +80,42 @@ test.each(["11/5 of Tuesday", "12 Sun", "2026-11-05-02", "2026-11-05-0500", "11/
   (text) => expect(writtenDate(text)).toBeNull(),
 );
 
-test("[R125] whichever way UTC is written, a midnight in Europe is the day that begins there", () => {
-  const someZero = fc.constantFrom("Z", "z", " UTC", " GMT", "+00:00", "+0000", "+00");
-  const someDays = fc.array(fc.integer({ min: 1, max: 28 }), { minLength: 2, maxLength: 9 });
+/** What is added to a shop's midnight for UTC, in summer and in winter, and the first day of winter. */
+const zones = [
+  ["Chicago", 5, 6, "2026-11-02"],
+  ["Los Angeles", 7, 8, "2026-11-02"],
+  ["Phoenix", 7, 7, "2026-11-02"],
+  ["Berlin", -2, -1, "2026-10-26"],
+  ["London", -1, 0, "2026-10-26"],
+  ["Kolkata", -5.5, -5.5, "2026-10-26"],
+] as const;
+
+test.for(zones)("[R125] whichever way UTC is written, a midnight in %s is the day that begins there", ([, ...zone]) => {
+  const [summer, winter, change] = zone;
+  const someZero = fc.constantFrom("Z", "z", " UTC", " GMT", "+00:00", "+0000", "+00", null);
+  const someDays = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 2, maxLength: 40 });
   fc.assert(
     fc.property(someZero, someDays, (zero, days) => {
-      const written = days.map((day) => `2026-11-${String(day).padStart(2, "0")} 23:00:00${zero}`);
+      const first = serialFrom(2026, 10, 1, 0) ?? 0;
+      const midnights = days.map((day) => first + day);
+      const written = midnights.map((day) => {
+        const at = day + (day < serialOf(change) ? summer : winter) / 24;
+        const moment = new Date(Math.round((at - 25_569) * 86_400) * 1000);
+        return zero === null ? String(moment.getTime()) : moment.toISOString().replace(/\.000Z$/, zero);
+      });
       const read = written.map(dateReader(null)) as readonly Cell[];
-      const { cells } = inShopTime(read, written, { offset: Number.NaN, day: null }) as { cells: readonly Cell[] };
-      expect(cells).toEqual(days.map((day) => serialFrom(2026, 11, day, 1)));
+      const times = inShopTime(read, written, { offset: Number.NaN, day: null });
+      expect(times).toMatchObject({ kind: "known", cells: midnights });
     }),
-    { seed: 125 },
+    { seed: 125, numRuns: 300 },
   );
+});
+
+test("[R125] as many midnights before the change of the clocks as after it are days", () => {
+  const written = [20, 22, 24, 26, 28, 30].map((day) => `2026-10-${day - 1}T${day < 26 ? 22 : 23}:00:00Z`);
+  const read = written.map(dateReader(null)) as readonly Cell[];
+  const days = [20, 22, 24, 26, 28, 30].map((day) => serialFrom(2026, 10, day, 0));
+  expect(inShopTime(read, written, { offset: Number.NaN, day: null })).toMatchObject({ cells: days, isUtc: false });
 });
 
 test("[R125] in London, where the summer is +01:00, times of the winter with +00:00 stay as they are", async () => {

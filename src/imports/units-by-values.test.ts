@@ -181,3 +181,13 @@ test.for([
     expect(await runsIn(heading, ...cells)).toEqual(minutes.map((some) => expect.closeTo(some, 6)));
   },
 );
+
+test("[R125] hours of a machine stay hours when the clocks go back and a day has 25 of them", async () => {
+  const log = lines(
+    "Machine,Date,Scheduled,In Cycle",
+    12,
+    (row) => `VF2,${day(row)},${row === 5 ? 25 : 24},${9 + row}`,
+  );
+  const days = rowsIn(await imported(log)).machine_days?.map(({ scheduled_hours }) => scheduled_hours);
+  expect(days?.slice(4, 7)).toEqual([24, 25, 24]);
+});

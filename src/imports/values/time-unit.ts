@@ -56,10 +56,15 @@ const mostRegular = 100;
 const isOfPayPeriod = (sizes: readonly Size[]): boolean =>
   sizes.every(({ size }) => size <= mostRegular) && middleOf(sizes, Math.floor(countOf(sizes) / 2)) >= 24;
 
+/** Hours of the day on which the clocks go back, with some room for rounding. */
+const longestDay = 25.1;
+
 /** The longest unit in which the largest value is at most a day. A shorter unit would mean a machine that hardly runs. */
 function withinADay(sizes: readonly Size[]): Convention<TimeUnit> | null {
   const largest = sizes.reduce((most, { size }) => Math.max(most, size), 0);
-  const is = (["hours", "minutes", "seconds", "milliseconds"] as const).find((unit) => largest * hoursOf[unit] <= 24.1);
+  const is = (["hours", "minutes", "seconds", "milliseconds"] as const).find(
+    (unit) => largest * hoursOf[unit] <= longestDay,
+  );
   return is === undefined ? null : { kind: "decided", is };
 }
 

@@ -24,18 +24,33 @@ export const machineNames = `haas|mazaks?|bridgeports?|milltronics|makinos?|okum
 /** A hydraulic unit is no room. */
 const roomOnly = String.raw`(?<!\b(?:demo|hydraulic|power|control|rotary|index\w*|spindle|cool\w*|filt\w*|drive|servo|turret|pump|measur\w*|dust|tilt\w*|head|clamping) )`;
 
+/** Whoever works with a thing: a lathe hand is no lathe. */
+const worker =
+  "(?:hands?|m[ae]n|wom[ae]n|guys?|gals?|kids?|boys?|persons?|people|operators?|machinists?|programmers?|setters?|inspectors?|tech(?:nician)?s?|helpers?|apprentices?|trainees?)";
+
+/** What names the trade of a worker: `a lathe hand`, `a tool crib kid`. */
+const trade =
+  "(?:(?:boring )?mill|lathe|grinder|grinding|vtl|hbm|edm|cmm|swiss|screw machine|machine|turning|milling|saw|bench|press|(?:5|five)[- ]axis|tool ?room|tool[- ]?crib|night|weekend)";
+
 /** The nouns of each kind, as patterns; a phrase that matches two kinds goes to the first. Own judgment, from trade usage. */
-export const plannedThings: Readonly<Record<Asset, string>> = {
+const things: Readonly<Record<Asset, string>> = {
   equipment: String.raw`(?:\w+ )?(?:plating|heat[- ]treat\w*|anodiz\w+|coating|grinding|deburring|honing)(?= in[- ]?house| inside)|rebuilds?|retrofits?|(?:tool )?presetters?|cmms?|zeiss(?:es)?|faro(?: arm)?s?|keyences?|zollers?|speronis?|measuring (?:arms?|machines?)|probes?|probing|gau?g(?:es?|ing)|scanners?|comparators?|vision systems?|testers?|test benches?|kilns?|generators?|gensets?|chillers?|saws?|washers?|(?:deburring|washing|marking|tumbling) (?:machines?|cells?)|tumblers?|furnaces?|ovens?|compressors?|cranes?|forklifts?|bar feeders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|pallets|(?:andon|stack|signal) (?:stack )?lights?|zero[- ]?points?(?: \w+)?|quick[- ]change \w+|rotary tables?|trunnions?|tombstones?(?: systems?)?|fixtures?|fixturing|vises?|chucks?|tool (?:cabinets?|vending|cribs?)|vending machines?|(?:powder|plating|anodiz\w+|anodis\w+|coating|paint|wash|zinc|nickel|chrome|passivat\w+|phosphate) (?:line|system|tank|booth)s?|barcode\w*|tablets?|kiosks?|tvs?|televisions?|monitors(?! on)|screens?|(?:security |web ?)?cameras?|(?:countdown|time|production) clocks?|(?:(?:parts?|oil|chip|mist) )?collectors?|racks?|carts`,
-  machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )(?:(?:pallet|transfer|production|assembly) )?lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?(?! \\d)|machines?|(?<!\\b(?:end|ball|face|shell|bull|steel) )mills?|lathes?|(?:horizontals?|verticals?)(?! (?:carousels?|lifts?|storage|band|saws?)\\b)|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|borers?|boring mills?|laser cutters?|water ?jets?|press brakes?|(?<!\\b(?:an?|new|taper|spare|rebuilt) )spindles?(?! (?:turning|running|cutting|going)\\b)|swiss(?:es)?|(?:${machineNames})(?! (?:store|dealer|dealership|distributor|service|techs?|people|folks)\\b)`,
+  machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )(?:(?:pallet|transfer|production|assembly) )?lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?(?! \\d)|machines?|(?<!\\b(?:end|ball|face|shell|bull|steel) )mills?(?!-)|lathes?|(?:horizontals?|verticals?)(?! (?:carousels?|lifts?|storage|band|saws?|turret lathes?|boring mills?)\\b)|edms?|vmcs?|hmcs?|vtls?|hbms?|hones?|gun ?drills?|hobbers?|jig (?:borers?|grinders?)|screw machines?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|borers?|boring mills?|laser cutters?|water ?jets?|press brakes?|(?<!\\b(?:an?|new|taper|spare|rebuilt) )spindles?(?! (?:turning|running|cutting|going)\\b)|swiss(?:es)?|(?:${machineNames})(?! (?:store|dealer|dealership|distributor|service|techs?|people|folks)\\b)`,
   sales: `sales ?(?:people|persons?|man|men|woman|reps?|force|team)|outside sales|reps?|marketing|trade shows?`,
   pay: `(?:signing )?bonus(?:es)?|raises?|higher (?:pay|wages)|more (?:pay|money an hour)`,
-  people: `people|(?:maintenance|deburr(?:ing)?|tool(?:[- ]?crib)?|shipping|cam|cnc|quality|inspection|kitting) (?:man|men|person|people|guys?|gals?|tech(?:nician)?s?|clerks?|hands?|helpers?)|technicians?|techs?|(?:inspector|machinist|operator|programmer|planner) requisitions?|(?:cost )?accountants?|part-?timers?|bookkeepers?|checkers?|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|attendants?|helpers?|apprentices?|specialists?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|(?<!-|\\b(?:\\d+|six|eight|ten|twelve|sixteen|twenty|twenty-four|thirty|forty|sixty) )positions?|openings|vacancies|(?:night|second|third|weekend) shift(?: (?:man|men|guys?|person|people|operators?))?`,
+  people: `people|${trade} ${worker}|(?<=\\b(?:an?(?:other)?|second|third|one more|extra|good|new) )(?:man|woman|kid)|(?<=\\bhir(?:e|ing) (?:two|three|four|some|more|new) )kids|(?:maintenance|deburr(?:ing)?|tool(?:[- ]?crib)?|shipping|cam|cnc|quality|inspection|kitting) (?:man|men|person|people|guys?|gals?|tech(?:nician)?s?|clerks?|hands?|helpers?)|technicians?|techs?|(?:inspector|machinist|operator|programmer|planner) requisitions?|(?:cost )?accountants?|part-?timers?|bookkeepers?|checkers?|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|attendants?|helpers?|apprentices?|specialists?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|(?<!-|\\b(?:\\d+|six|eight|ten|twelve|sixteen|twenty|twenty-four|thirty|forty|sixty) )positions?|openings|vacancies|(?:night|second|third|weekend) shift(?: (?:man|men|guys?|person|people|operators?))?`,
   software: `erp|mes|software|aps|(?:loading|scheduling|planning) engine|epicor|proshop|jobboss2?|e2|global shop|fulcrum|infor|plex|netsuite|odoo|sap|visual|mrpeasy|katana|mastercam|vericut|camworks|solidcam|gibbscam|featurecam|edgecam|fusion 360|airtable|smartsheet|power ?bi|esprit|hypermill|preactor|datanomix|machinemetrics|cam(?: (?:system|seat)s?)?|databases?|(?:\\w+ )?(?:planning|scheduling|quoting|estimating|tracking|nesting|monitoring|inventory|analytics|reporting|dashboard) (?:tool|system|software|package|board|module|program|app)s?|monitoring(?: system)?|(?:new|better) system`,
   building: String.raw`buildings?|halls?(?<=(?:second|third|new|bigger) halls?)|addition|mezzanines?|(?:\w+ )?(?:${roomOnly}unit|space)(?: next door)?|floor space|square feet|sq\.? ?ft|bays?|facility|warehouse`,
   training: `training|somebody to (?:come )?(?:teach|train|show)|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
   supplier: `(?:the )?(?:(?:old|new|second|another|different|other|local) )(?:sources?|suppliers?|vendors?|mills?|foundr(?:y|ies)|forges?|anodizers?|heat treaters?|platers?|coaters?|houses?)`,
   service: `(?:(?:spindle|machine|turret|taper|way) )?(?:regrinds?|overhauls?|reconditioning|realignments?)|(?:service|maintenance) (?:contracts?|agreements?|plans?)|(?:outside )?consult(?:ants?|ing)`,
+};
+
+/** These nouns, but not the people who work with one. */
+export const plannedThings: Readonly<Record<Asset, string>> = {
+  ...things,
+  equipment: `(?:${things.equipment})(?!\\w| ${worker}\\b)`,
+  machine: `(?:${things.machine})(?!\\w| ${worker}\\b)`,
 };
 
 /** The kinds in the order of the table above. The cast is sound: the compiler knows the keys of the table. */
@@ -96,7 +111,7 @@ export const anyPlanningVerb = new RegExp(
 );
 
 /** Verbs that ask for a thing by themselves, without `will` or `want to` before them. */
-export const asking = `ads? (?:out |running |up |in )?for|needs?|after|have|has|got|${weighing}`;
+export const asking = `looking for|ads? (?:out |running |up |in )?for|needs?|after|have|has|got|${weighing}`;
 
 /** Words for an order, a decision or a plan under way, anywhere in a sentence that names the thing: `A third grinder is on order`. */
 export const decided = new RegExp(
@@ -190,6 +205,21 @@ export const impliedPlans = [
     asset: "people",
     certainty: "intended",
     says: quick(/\b(?:start(?:ing|ed)?|we['’]re|are) interviewing\b(?! (?:vendors|suppliers|dealers))/i),
+  },
+  {
+    asset: "people",
+    certainty: "intended",
+    says: quick(
+      /\b(?:we|I) (?:must|should|(?:have|need|want|got) to) hire\b(?=\s*(?:[.,;!]|$|(?:now|again|soon|or|before|first)\b))/i,
+    ),
+  },
+  {
+    asset: "machine",
+    certainty: "intended",
+    says: new RegExp(
+      String.raw`\b(?:dealer|sales(?:man|guy|woman|rep)|seller|rep|broker|distributor)\b[^.;$]{0,20}?\boffer(?:s|ed|ing)?\b (?:(?:me|us) )?(?:an?(?:other)?|two|three|four|five|\d{1,2}) (?:[\w-]+ ){0,2}(?:${plannedThings.machine})\b`,
+      "i",
+    ),
   },
   {
     asset: "building",

@@ -53,8 +53,26 @@ test.for([
   ["We'd hire a foreman if one could be had under 90.", "people", "intended"],
   ["The Integrex is on a boat, due at the dock December 12.", "machine", "ordered"],
   ["The new compressor gets hooked up over Christmas shutdown.", "equipment", "ordered"],
+  ["Thinking of hiring a second boring mill hand.", "people", "intended"],
+  ["Looking for a CMM guy, $70K.", "people", "intended"],
+  ["I want to hire a second man for nights.", "people", "intended"],
+  ["We plan to hire two kids from the trade school.", "people", "intended"],
+  ["My son says we must hire.", "people", "intended"],
+  ["Sales is pushing a third VTL, $1.1M.", "machine", "intended"],
+  ["We're looking at an HBM.", "machine", "intended"],
+  ["The machine seller offers me 4 new Swiss lathes.", "machine", "intended"],
+  ["Everybody tells me to buy a third lathe.", "machine", "intended"],
 ] as const)("%s", ([text, asset, certainty]) => {
   expect(plansIn(text, false)).toContainEqual(expect.objectContaining({ asset, certainty }));
+});
+
+test.for([
+  "We want to hire a second grinder man.",
+  "Looking for a lathe hand.",
+  "My partner wants to hire a tool crib kid.",
+  "Our grinder man is out until March.",
+])("who works with a machine is no machine: %s", (text) => {
+  expect(plansIn(text, false).filter(({ asset }) => asset !== "people")).toEqual([]);
 });
 
 test("one thing is one plan, and a refusal is quoted with its no", () => {

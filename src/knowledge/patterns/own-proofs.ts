@@ -15,6 +15,9 @@ const result = new RegExp(
   "i",
 );
 
+/** Another thing that happened is no result: `He was out in July. We also scrapped a $6k housing.` */
+const isApart = /[.;] (?:We|I|They|He|She) also\b|[.;] (?:Also|Another|Then there)\b/;
+
 /** Two numbers of which the second is the usual or the possible one: `58 orders that week, normal is about 44`. */
 const besideUsual = new RegExp(
   String.raw`${number}[^.;]{2,90}\b(?:normal(?:ly)? (?:is|was|we)|(?:the |our )?usual (?:is|was)|a (?:real )?(?:good|normal|usual|typical) (?:day|week|month|quarter)[^,.;]{0,20}(?:is|was)|where (?:formerly|before|normally)|formerly|(?:it|we|they|he|there) used to (?:be|do|ship|run|make)|for (?:a|one) (?:machine|person|man|shift|cell|lathe|mill|saw) that (?:gets|has|runs|does))\b[^.;]{0,30}${number}`,
@@ -24,8 +27,8 @@ const besideUsual = new RegExp(
 /** What went in and what came out: `sold 118 hours. We worked 187`, `released 226 jobs and finished 160`. */
 const pairs = [
   [
-    "(?:sold|quoted|bid|planned|estimated|priced|put down)",
-    "(?:worked|took|posted|booked|clocked|spent|actual(?:ly)?|used)",
+    "(?:sold|quoted|bid|planned|estimated|priced|put down|told (?:the |our )?customers?)",
+    "(?:worked|took|posted|booked|clocked|spent|actual(?:ly)?|used|put in)",
   ],
   [
     "(?:released|opened|launched|issued|started|booked|promised|entered)",
@@ -65,7 +68,10 @@ const counted =
 
 /** The kinds of proof in a shop's own words, the most telling first; each with how much it weighs. */
 export const ownProofs = {
-  without: { weighs: 8, says: (text: string): boolean => without.test(text) && once.test(text) && result.test(text) },
+  without: {
+    weighs: 8,
+    says: (text: string): boolean => without.test(text) && once.test(text) && result.test(text) && !isApart.test(text),
+  },
   besideUsual: { weighs: 5, says: (text: string): boolean => besideUsual.test(text) },
   pair: { weighs: 6, says: (text: string): boolean => pairs.some((one) => one.test(text)) },
   worth: { weighs: 6, says: (text: string): boolean => worth.test(text) },

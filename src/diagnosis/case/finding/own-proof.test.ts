@@ -74,6 +74,7 @@ test.for([
   ["besideUsual", "The line is changed over 26 times a week, where formerly it was eight."],
   ["besideUsual", "That is 130 hours of work for a machine that gets 42."],
   ["pair", "We opened 310 jobs in May and closed 240."],
+  ["pair", "We told the customers 1,120 hours and put in 1,790."],
   ["part", "I counted: 37 of 112 carry a red card."],
   ["part", "In March we threw away 204 from 3,310."],
   ["mean", "The average was 2 hours 50 minutes."],
@@ -87,6 +88,7 @@ test.for([
 test.for([
   ["besideUsual", "By 6:15 I have moved the cards, usually eight or ten."],
   ["pair", "We started in 1998 and closed on Fridays."],
+  ["without", "One programmer was out on leave in July, he's back. We also scrapped a $6k housing in June."],
   ["part", "A lot of the work is repeat."],
   ["mean", "We are an average shop."],
   ["total", "I spent 20 dollars on coffee."],

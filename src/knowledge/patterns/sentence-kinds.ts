@@ -56,11 +56,12 @@ export const isOver = quick(
 
 /** Says of what came before that it is over: `that is fixed and it won't happen again`. */
 export const settles = quick(
-  /(?<!\b(?:until|till|when|whenever|once|before|after|if|unless|sure|says?|said|told \w+|swears?|promise[sd]?|claims?|thinks?|hopes?|time) )\b(?:(?:(?:it|that|this|which|those|they)(?:['’]s| is| are|['’]re| was| were| has been| have been|['’]ve been| got)(?: now| all| since| finally| been| long)* (?:fixed|solved|repaired|resolved|sorted out|taken care of|behind us|over with)|(?:is|was|are|were) (?:now|since|finally) (?:fixed|solved|repaired|resolved))\b(?! (?:by|for|in|until|only|when|on|at|with)\b)|(?:it|that|this) (?:won['’]t|will not|can['’]t|cannot|will never) happen again\b)/i,
+  /(?<!\b(?:until|till|when|whenever|once|before|after|if|unless|sure|says?|said|told \w+|swears?|promise[sd]?|claims?|thinks?|hopes?|time) )\b(?:(?:(?:it|that|this|which|those|they)(?:['’]s| is| are|['’]re| was| were| has been| have been|['’]ve been| got)(?: now| all| since| finally| been| long)* (?:fixed|solved|repaired|resolved|sorted out|taken care of|behind us|over with)|(?:is|was|are|were) (?:now|since|finally) (?:fixed|solved|repaired|resolved))\b(?! (?:by|for|in|until|only|when|on|at|with)\b)|(?:it|that|this) (?:won['’]t|will not|can['’]t|cannot|will never) happen again\b|^(?:it |that |this )?(?:(?:has )?never happened|has(?:n['’]t| not) happened|did(?:n['’]t| not) happen) (?:again|since)\b)/i,
 );
 
 /** Refers to the sentence before. */
-export const refersBack = /^(?:and |but |so )?(?:that|this|it|they|those|which|all of (?:that|it))\b/i;
+export const refersBack =
+  /^(?:and |but |so )?(?:that|this|it|they|those|which|all of (?:that|it)|never happened|has(?:n['’]t| not) happened)\b/i;
 
 /** Gives the reason for what it says. */
 export const hasReason = quick(

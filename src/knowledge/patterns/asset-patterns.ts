@@ -77,7 +77,7 @@ const buying = [
   weighing,
 ];
 const hiring = [
-  `ads? (?:out |running |up |in )?for|(?<=(?:['’]m|\\bam|['’]re|\\bare|^)\\s?)looking for|hir(?:e|es|ing|ed)|give me|put(?:ting)?(?: on)?|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?`,
+  `(?<!\\bpulled (?:the |our |my |that )?)ads? (?:out |running |up |in )?for|(?<=(?:['’]m|\\bam|['’]re|\\bare|^)\\s?)looking for|hir(?:e|es|ing|ed)|give me|put(?:ting)?(?: on)?|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?`,
   weighing,
 ];
 

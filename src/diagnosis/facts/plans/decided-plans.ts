@@ -88,7 +88,7 @@ const underWayThing = forEachAsset(
 
 /** `Plan: zero-point plates and a presetter.` */
 const plannedFirst = quick(/^(?:the |our |my )?plan: /i);
-const priced = quick(/[$€£]\s?\d[\d,]{3}|\d\s?(?:k|grand|thousand|mil(?:lion)?|dollars?|bucks)\b/i);
+const priced = quick(/[$€£]\s?\d[\d,]{3}|\d\s?(?:k|grand|thousand|mil(?:lion)?|dollars|bucks)\b/i);
 const ofOthers = /\b(?:if|would have|customers?)\b/i;
 
 /** In a sentence `Plan: …`, the thing at its start wins; otherwise the one with a word for new. */

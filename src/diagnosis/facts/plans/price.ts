@@ -178,7 +178,8 @@ const isBarePrice = (before: string, after: string): boolean =>
 const isNoPrice = (before: string, after: string): boolean =>
   /\d\s$/.test(before) || byTheHour.test(after) || countsThings.test(after) || isDeposit(before, after);
 
-const currencyWord = /^\s?(?:(?:dollars?|bucks|euros?|eur|quid|pounds(?: sterling)?|rupees)\b|[€$])/i;
+const currencyWord =
+  /^\s?(?:(?:dollars|dollar(?=\s*(?:[.,;]|$|(?:in|a|per|for)\b))|bucks|euros?|eur|quid|pounds(?: sterling)?|rupees)\b|[€$])/i;
 
 /** An amount of money and its position. */
 export interface Amount extends Price {

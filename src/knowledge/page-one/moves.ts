@@ -4,6 +4,7 @@ import type { ThemeId } from "../themes/theme-id.ts";
 export type MoveId =
   | "successor"
   | "replace-person"
+  | "let-go"
   | "drop-vendor"
   | "lease"
   | "move"
@@ -71,7 +72,7 @@ export const moves: readonly Move[] = [
   },
   {
     id: "replace-person",
-    verbs: "replac(?:e|ing)|chang(?:e|ing)|fir(?:e|ing)|let(?:ting)? (?=[^.;]{1,20} go\\b)|get(?:ting)? rid of",
+    verbs: "replac(?:e|ing)|chang(?:e|ing)|fir(?:e|ing)|let(?:ting)?(?=[^.;]{1,20} go\\b)|get(?:ting)? rid of",
     thing: `(?:our|my|the|your) (?:[a-z]+ ){0,2}?(?:${jobTitles})`,
     name: "Replacing {thing}",
     cures: [],
@@ -80,6 +81,20 @@ export const moves: readonly Move[] = [
       text: "Not yet. A new person would work with the same information, at the same hour, so this would stay: {cause}. What you'd lose is what this one knows of your parts and suppliers.",
       turnsToYes:
         "Of the last ten cases that went wrong, that person had the right information in time in more than half",
+    },
+  },
+  {
+    id: "let-go",
+    verbs:
+      "fir(?:e|ing)|lay(?:ing)? off|let(?:ting)?(?= [^.;]{3,20} go\\b(?! (?:home|early|out|on|to|back|over|through|by)\\b))",
+    thing: "(?:him|her|them|one of (?:them|my \\w+|our \\w+))",
+    also: /\b(?:I think|I guess|looks like|probably) (?:he|she) goes\b(?! (?:home|out|on|to|back|over|through|by)\b)/i,
+    name: "Letting someone go",
+    cures: [],
+    ruling: {
+      verdict: "not-yet",
+      text: "Not before one job is written down. For it: pay for hours that bring nothing. Against it: the next one starts with the same gap, so this would stay: {cause}. And until you find the next one, that work is yours too.",
+      turnsToYes: "They have done one job three times by themselves from a written sheet, and it still came out wrong",
     },
   },
   {

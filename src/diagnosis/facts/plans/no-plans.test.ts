@@ -16,6 +16,17 @@ test.for([
 ])("no plan to buy or hire: %s", (text) => expect(plansIn(text, false)).toEqual([]));
 
 test.for([
+  "Get one machinist who can run the mills without me next to him.",
+  "Have an operator who sets up on his own.",
+  "Get two guys who can check a first piece without asking.",
+])("what those on hand should be able to do is no plan to hire: %s", (text) => expect(plansIn(text, true)).toEqual([]));
+
+test.for(["Find a machinist who can run the mills without me.", "Hire an operator who sets up on his own."])(
+  "a plan to hire names what the new one can do: %s",
+  (text) => expect(plansIn(text, true)).toMatchObject([{ asset: "people", certainty: "intended" }]),
+);
+
+test.for([
   ["I've got approval to hire another girl for the office.", "people", "hire another girl"],
   ["I've got a fellow from Tulsa who's asking $40 an hour.", "people", "got a fellow"],
   ["We have an ad in for a setup specialist at $38 an hour.", "people", "ad in for a setup specialist"],

@@ -191,7 +191,8 @@ function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[],
     isHired(asset) &&
     (theirWork.test(after) ||
       shiftTheyHave.test(found[0] + after) ||
-      (madeTo.test(found[0]) && /^ to \w/i.test(after)));
+      (madeTo.test(found[0]) && /^ to \w/i.test(after)) ||
+      (isWish && haveOne.test(found[0]) && onTheirOwn.test(after)));
   if (!certainty || isWishOfThem || (asset === "people" && (taught.test(found[0]) || made.test(after)))) return [];
   // What is refused is quoted with its refusal.
   const from = certainty === "refused" ? (refusal.exec(text.slice(0, found.index))?.index ?? found.index) : found.index;
@@ -257,6 +258,11 @@ const theirWork =
  */
 const madeTo =
   /^(?:get(?:ting)?|have|has)\s+(?!(?:an?(?:other)?|some(?:body|one)?|one|two|three|more|new|\d+|second|third|2nd|3rd)\b)/i;
+
+/** `Get one operator who can run it without me`: someone to hire would be found, hired or added. */
+const haveOne = /^(?:get(?:ting)?|have|having|want)\b/i;
+const onTheirOwn =
+  /^ (?:who|that|to)\b[^.;]*\b(?:without (?:me|us|my|our|asking|calling|being|any(?:one|body)|some(?:one|body))\b|on (?:his|her|their) own\b|by (?:himself|herself|themselves)\b)/i;
 
 /** `Get second shift to run`: a shift with an article would be a new one. */
 const shiftTheyHave =

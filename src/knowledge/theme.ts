@@ -17,6 +17,8 @@ export interface Theme {
   readonly oneLine: string;
   /** The finding as a sentence, with the slots of a situation's headline, if no situation narrows the cause. Own judgment. */
   readonly headline: string;
+  /** Both where work waits for the owner, who reads this. */
+  readonly ofOwner?: { readonly oneLine: string; readonly headline: string };
   /** How it costs hours. */
   readonly story: string;
   /** What people in the shop say about it. A language model may report these and no others. */

@@ -13,6 +13,7 @@ import {
 } from "./finding/finding.ts";
 import type { ComparisonSeen } from "./finding/how-it-happens.ts";
 import { countedIn } from "./finding/its-count.ts";
+import { waitsForOwner } from "./finding/key-person.ts";
 import { mechanismOf } from "./finding/mechanism.ts";
 import { namedElsewhereOf } from "./finding/named-elsewhere.ts";
 import { naturalExperimentIn, withNaturalExperiment } from "./finding/natural-experiment.ts";
@@ -70,6 +71,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
     comparison,
     size,
     isLossTold: finding.themes[0] !== undefined && isLossTold(reading, finding.themes[0], mechanism),
+    waitsForOwner: waitsForOwner(reading, situation),
     ownSums,
     unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism),
     ruling,

@@ -52,6 +52,8 @@ export interface Case {
   readonly size: readonly SizeRow[];
   /** Whether the shop tells what the leading cause takes, so that our estimate of it stays in the evidence. */
   readonly isLossTold: boolean;
+  /** Whether work waits for the owner, who reads this. */
+  readonly waitsForOwner: boolean;
   /** What their own numbers come to, besides the size. */
   readonly ownSums: readonly StatedLoss[];
   readonly unlikelyCauses: readonly UnlikelyCause[];

@@ -51,6 +51,11 @@ export const weekWords = {
   eachOf: (machines: string): string => `each of ${machines}`,
   tomorrowsFirstTwo: "tomorrow's first two jobs",
   nextTwo: "the next two jobs",
+  /** Where there is one shift, nothing is told apart by shift. */
+  shifts: {
+    one: { byShift: "", eachShift: "a day" },
+    more: { byShift: ", by shift", eachShift: "per shift" },
+  },
   filmed: "Have somebody film you",
   youOnlyWatch: "you only watch",
   counted: (count: string): string => `You have counted “${count}.” `,

@@ -104,6 +104,10 @@ export const postsWritten = ({ machine_count, shift_count }: Submission): string
 export const isAlone = ({ machinist_count }: Submission): boolean =>
   machinist_count !== undefined && machinist_count <= 1;
 
+/** Whether there are at most two people at the machines, on one shift; the owner is one of them. */
+export const isPair = ({ machinist_count, shift_count }: Submission): boolean =>
+  machinist_count !== undefined && machinist_count <= 2 && shift_count === "1";
+
 /** Whether one part runs for days or weeks, so that a changeover is rare. */
 export const hasLongRuns = (submission: Submission): boolean =>
   submission.shop_type === "Low-mix production" ||

@@ -12,10 +12,11 @@ export interface TaskRow {
    * What to do. `{place}`: the machines the answers name, else the bottleneck; `{second}`: whoever could learn what one person
    * does; `{step}`: the hand step that lots wait for; `{system}`: the system that holds the data; `{nextJobs}`: tomorrow's first
    * two, or the next two where setups take most of a shift; `{ready}`: a sentence on what frozen jobs must
-   * have, if any; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its schedule, posts numbers and notes things on a job.
+   * have, if any; `{byShift}`, `{eachShift}`: nothing and "a day" where there is one shift; `{plan}`, `{wall}`, `{traveler}`:
+   * where the shop keeps its schedule, posts numbers and notes things on a job.
    */
   readonly what: string;
-  /** The same in a shop of one person. */
+  /** The same in a shop of one person, and where work waits for the owner. */
   readonly alone?: string;
   /** The same if the answers name one person that work waits for: `{person}`. */
   readonly ofPerson?: string;

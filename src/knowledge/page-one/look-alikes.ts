@@ -11,10 +11,10 @@ export interface LookAlike {
   readonly ifShiftsUsed?: true;
   /** It shows only in the log that the first week of the cause starts. */
   readonly inLog?: true;
-  /** It is listed only if an answer mentions one of these words. */
+  /** It is listed only if an answer mentions one of these words, or makes it plausible. */
   readonly about?: RegExp;
-  /** It takes more than one person to happen. */
-  readonly ofCrew?: true;
+  /** It takes more than one person to happen, or more than two. */
+  readonly ofCrew?: true | "of-three";
 }
 
 /**

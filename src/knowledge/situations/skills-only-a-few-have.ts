@@ -590,7 +590,7 @@ export const skillsOnlyAFewHave = {
     handCount: { name: "Tasks that two people can do", unit: "", goal: "more each week" },
     goes: "We think nobody has an hour set aside to teach. New people watch, guess and ask, and the one who knows loses the day to answering.",
     count: {
-      what: "Draw a skills matrix for {place}: who can load, set up, prove out and inspect, by shift. Circle each cell with only one name.",
+      what: "Draw a skills matrix for {place}: who can load, set up, prove out and inspect{byShift}. Circle each cell with only one name.",
       minutes: 60,
     },
     kpi: "kpi_skill_cover",

@@ -8,6 +8,10 @@ export const skillsOnlyAFewHave = theme({
   name: "Skills only a few have",
   oneLine: "Machines wait for the one person who can run them, set them up or approve parts.",
   headline: "Work {likely}waits for the few who know how to do it",
+  ofOwner: {
+    oneLine: "Machines wait for you, because others can't set them up, run them or approve parts without you.",
+    headline: "Work {likely}waits for you",
+  },
   story:
     "With fewer qualified people than machines, people set the limit on hours. When a skill sits with one specialist, a sick day or a second setup at the same time stops work even with enough people in the shop. Overtime then covers the gap, and tired people make mistakes.",
   symptoms: {
@@ -153,18 +157,18 @@ export const skillsOnlyAFewHave = theme({
       id: "skills-grid",
       roles: leads,
       minutes: 60,
-      what: "For {place}, list each task that work waits for and who may do it, by shift. Circle each task with only one name.",
+      what: "For {place}, list each task that work waits for and who may do it{byShift}. Circle each task with only one name.",
       alone: "List what only you can do here, and what waits while you do something else.",
-      ofPerson: "List what only {person} may do or can do, by shift. Next to each, write who could learn it first.",
+      ofPerson: "List what only {person} may do or can do{byShift}. Next to each, write who could learn it first.",
       kpi: "kpi_skill_cover",
     },
     sheet: {
       id: "skills-grid",
       roles: leads,
       minutes: 60,
-      what: "For {place}, list each task that work waits for and who may do it, by shift. Circle each task with only one name.",
+      what: "For {place}, list each task that work waits for and who may do it{byShift}. Circle each task with only one name.",
       alone: "List what only you can do here, and what waits while you do something else.",
-      ofPerson: "List what only {person} may do or can do, by shift. Next to each, write who could learn it first.",
+      ofPerson: "List what only {person} may do or can do{byShift}. Next to each, write who could learn it first.",
       kpi: "kpi_skill_cover",
     },
     compare: {
@@ -181,8 +185,8 @@ export const skillsOnlyAFewHave = theme({
         id: "waits-for-whom",
         roles: ["foreman", ...atMachine],
         minutes: 45,
-        what: "On three rounds per shift, note each machine that has work but no one to run it, and who it waits for.",
-        ofPerson: "On three rounds per shift, note each machine that waits for {person}: since when, and for what.",
+        what: "On three rounds {eachShift}, note each machine that has work but no one to run it, and who it waits for.",
+        ofPerson: "On three rounds {eachShift}, note each machine that waits for {person}: since when, and for what.",
         alone: "Three times a day, note each machine that has work and waits for you, and what you were doing instead.",
         kpi: null,
       },
@@ -212,8 +216,7 @@ export const skillsOnlyAFewHave = theme({
         roles: leads,
         minutes: 30,
         what: "Add up the rounds: machines without a person, by hour and by what was missing. Are you short of people, or of one skill?",
-        ofPerson:
-          "Add up the waits for {person}, by shift and by what was missing. Was it the right to sign, or knowing how?",
+        ofPerson: "Add up the waits for {person}: what was missing{byShift}? Was it the right to sign, or knowing how?",
         alone: "Add up the rounds: hours machines waited for you, by what you were doing instead.",
         kpi: "kpi_run_paid",
       },
@@ -230,8 +233,8 @@ export const skillsOnlyAFewHave = theme({
       {
         see: "Some machines sit with nobody on them while others have two people",
         means: "You have enough people in the wrong places",
-        act: "Plan people by shift along with the jobs",
-        ofCrew: true,
+        act: "Plan people along with the jobs",
+        ofCrew: "of-three",
       },
       {
         see: "People wait at machines for a setup, a program or material",
@@ -243,7 +246,10 @@ export const skillsOnlyAFewHave = theme({
     neighbor: {
       see: "Overtime goes to jobs that were torn down or made twice",
       means: "You pay for the same hours twice",
-      act: "Stop the second run before adding a person",
+      act: "Find out why they're made twice before you add a person",
+      plausibleIf: { kind: "any-of", field: "overtime_dependency", choices: ["Sometimes", "Often", "Every week"] },
+      about:
+        /\b(?:overtime|saturdays?|sundays?|weekends?|extra hours|(?:torn|tear\w*) down|(?:made|run|do(?:ne)?) (?:it |them )?(?:twice|over|again)|remak\w+|redo\w*|rework\w*|scrap\w*)\b/i,
     },
     refutes: {
       see: "Fewer than one stop in five comes because nobody was free",
@@ -257,7 +263,8 @@ export const skillsOnlyAFewHave = theme({
       id: "hands-or-skill",
       flips: "finding",
       what: "Whether you're short of people or of one skill",
-      question: "Which machines sat last week because nobody was free, and what did that person have to know?",
+      question:
+        "Which machines sat last week because nobody was free, and what would somebody have had to know to run them?",
       answered: answered["who-is-needed"],
     },
     {

@@ -4,6 +4,7 @@ import { peopleIn, peopleOf, peopleThere } from "../../facts/people/people.ts";
 import { shopWords } from "../case.words.ts";
 import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
+import { isPair } from "../shop.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import { describes } from "./is-report.ts";
 
@@ -60,6 +61,20 @@ export const programsAloneIn = ({ sentences }: Reading): Quote | undefined =>
   sentences.find(
     ({ text, isDenied }) => !isDenied && holdsAlone.test(text) && describes("programming_readiness", text),
   );
+
+/**
+ * Whether work waits for the owner, who reads this: they say so, or there are at most two people on one shift, and the answers
+ * name neither.
+ */
+export function waitsForOwner(reading: Reading, situation: SituationSeen | null): boolean {
+  const waitedFor = waitedForIn(reading, situation);
+  if (waitedFor.length > 0) return waitedFor.includes("you");
+  return (
+    isPair(reading.submission) || reading.sentences.some(({ text, isDenied }) => !isDenied && waitsForMe.test(text))
+  );
+}
+const waitsForMe =
+  /\b(?:I['’]?m|I am) the only (?:one|person|guy|man)\b|\bonly I (?:can|know|may)\b|\b(?:waits?|waiting) (?:for|on) me\b|\bdo (?:it|everything) all myself\b(?! back)/i;
 
 /** The person who learns it, has been shown it or was asked to; not one of `waitedFor`. */
 export function learnerIn({ sentences, submission }: Reading, waitedFor: readonly string[]): string | undefined {

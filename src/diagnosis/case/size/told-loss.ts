@@ -1,6 +1,6 @@
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
-import { quantitiesIn } from "../../facts/numbers/quantities.ts";
+import { type Quantity, quantitiesIn } from "../../facts/numbers/quantities.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
 import { quoteOf } from "../finding/scored-sentences.ts";
 import type { Quote } from "../quote.ts";
@@ -19,8 +19,15 @@ export function isLossTold(reading: Reading, theme: ThemeId, { steps }: Mechanis
 }
 
 const tellsCost = ({ text }: Quote): boolean =>
-  quantitiesIn(text).some(({ unit, low }) => (unit === "minutes" || unit === "dollars") && low > 0) ||
-  [...text.matchAll(clock)].length > 1;
+  quantitiesIn(text).some(
+    (one) => (one.unit === "minutes" || (one.unit === "dollars" && !isWage(one, text))) && one.low > 0,
+  ) || [...text.matchAll(clock)].length > 1;
+
+/** `So I gave him $20.50`: what somebody is paid isn't what the cause takes. */
+const isWage = ({ low }: Quantity, text: string): boolean => low < mostAnHour && pays.test(text);
+/** Dollars. Own judgment. */
+const mostAnHour = 100;
+const pays = /\b(?:(?:gave|give|pay|paid|start(?:ed|s)? at|offer\w*|ask\w* (?:for )?)|an hour|hourly|raise)\b/i;
 
 /** `4:40 pm`: two of them in a sentence say how long it took. */
 const clock = /\b\d{1,2}:\d\d\b/g;

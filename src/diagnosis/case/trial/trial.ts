@@ -13,7 +13,7 @@ import { confirmingSituation, situationRow } from "../finding/situation-row.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
 import { isNumbered, machineNamedMost } from "../named-machine.ts";
 import type { Reading } from "../reading.ts";
-import { hasLongRuns, isAlone as isOnePerson } from "../shop.ts";
+import { hasLongRuns, isAlone as isOnePerson, isPair } from "../shop.ts";
 import { isApart } from "../unknowns/unknowns.ts";
 import type { Task } from "../week/task.ts";
 import { trialWords as words } from "./trial.words.ts";
@@ -168,8 +168,9 @@ const plausibleFirst = (rows: readonly LookAlike[], submission: Submission): rea
   const isPlausible = ({ plausibleIf, ifShiftsUsed }: LookAlike): boolean =>
     (plausibleIf !== undefined && holds(plausibleIf, submission, undefined)) ||
     (ifShiftsUsed === true && cutHoursSum(submission)?.passes !== undefined);
-  const happen = rows.filter(
-    ({ ofCrew, about }) => (ofCrew === undefined || !isOnePerson(submission)) && isSpokenOf(about, submission),
-  );
-  return [...happen.filter(isPlausible), ...happen.filter(({ plausibleIf }) => plausibleIf === undefined)];
+  const isTooFew = ({ ofCrew }: LookAlike): boolean =>
+    (ofCrew !== undefined && isOnePerson(submission)) || (ofCrew === "of-three" && isPair(submission));
+  const happen = rows.filter((row) => !isTooFew(row) && (isPlausible(row) || isSpokenOf(row.about, submission)));
+  const others = happen.filter(({ plausibleIf, about }) => plausibleIf === undefined || about !== undefined);
+  return [...happen.filter(isPlausible), ...others.filter((row) => !isPlausible(row))];
 };

@@ -7,7 +7,8 @@ export const unknownsWords = {
   inMonitor: (monitor: string, question: string): string => `In ${monitor}: ${lowerFirst(question)}`,
   handsOrSkill: {
     what: "Whether you're short of people or of one skill",
-    question: "Which machines sat last week because nobody was free, and what did that person have to know?",
+    question:
+      "Which machines sat last week because nobody was free, and what would somebody have had to know to run them?",
   },
   hoursThere: {
     what: (machines = "the machines you have"): string => `How full ${machines} are`,

@@ -24,6 +24,31 @@ test("a shop of one person is told what to say to a caller, not what nobody does
   expect(week.find(({ isChange }) => isChange)?.what).toMatch(/^For a week, don't answer a caller at the machine/);
 });
 
+test("where two people share one shift, no task needs a third, and what waits for the owner is the owner's", () => {
+  const two = { machine_count: 4, machinist_count: 2, shift_count: "1" } as const;
+  const { week } = caseOfShop(two, { ...sparseShop, owner_name: "Ana Diaz" }, "staffing_skills");
+  expect(new Set(week.flatMap(({ who }) => who))).toEqual(new Set(["Ana"]));
+  const told = week.map(({ what }) => what).join(" ");
+  expect(told).toContain("what only you can do");
+  expect(told).not.toMatch(/second person|asks one person|by shift|per shift/);
+});
+
+test("where people wait for whoever answers, the week says you, in a shop of any size", () => {
+  const pain_invisible = "I am the only one who signs first parts, so three machines wait for me.";
+  const { week, waitsForOwner } = caseOfShop({ machinist_count: 12, pain_invisible }, sparseShop, "staffing_skills");
+  expect(waitsForOwner).toBe(true);
+  expect(week.map(({ what }) => what).join(" ")).not.toContain("if everyone asks one person");
+});
+
+test("a shop with one shift tells nothing apart by shift", () => {
+  const weekIn = (shift_count: "1" | "2"): string =>
+    caseOfShop({ shift_count, machinist_count: 12 }, sparseShop, "staffing_skills")
+      .week.map(({ what }) => what)
+      .join(" ");
+  expect(weekIn("1")).not.toMatch(/by shift|per shift/);
+  expect(weekIn("2")).toMatch(/by shift.*per shift/);
+});
+
 test("[R234] a week about one person names that person, and asks someone else to count", () => {
   const notes = "Irene, senior inspector, writes our routines and holds the stamp for pump parts. Marcus plans.";
   const { week } = caseOfShop({ machine_count: 20, machinist_count: 25, notes }, sparseShop, "staffing_skills");

@@ -23,7 +23,7 @@ export function slotsOf(
   isAboutScrap: boolean,
 ): Readonly<Record<string, string>> {
   const { submission, facts } = reading;
-  const { machine_count } = submission;
+  const { machine_count, shift_count } = submission;
   const place =
     machineNear(reading, situation) ??
     machinesNamed(facts, submission) ??
@@ -41,6 +41,7 @@ export function slotsOf(
     step: handStepIn(reading),
     outside: outsideIn(reading),
     nextJobs: nextJobs(submission),
+    ...weekWords.shifts[shift_count === "1" ? "one" : "more"],
     machines: counted(machine_count),
     repairs: meets(submission, "repair-log") ? shopWords.repairLog : shopWords.repairsOnPaper,
     ready: weekWords.onlyReady(readyWith(reading)),

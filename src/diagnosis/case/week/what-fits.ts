@@ -1,6 +1,7 @@
 import type { TaskRow } from "../../../knowledge/page-one/first-weeks.ts";
 import { meets } from "../../kpis/needs.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
+import { waitsForOwner } from "../finding/key-person.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
 import { kindNamed, machineNamedMost, machineNear } from "../named-machine.ts";
 import type { Reading } from "../reading.ts";
@@ -15,7 +16,8 @@ export function whatFits(
 ): string {
   const { submission } = reading;
   if (task.otherwise !== undefined && !isSpokenOf(task.about, submission)) return task.otherwise;
-  if (task.alone !== undefined && isAlone(submission)) return task.alone;
+  const isForOneself = isAlone(submission) || (task.ofPerson !== undefined && waitsForOwner(reading, situation));
+  if (task.alone !== undefined && isForOneself) return task.alone;
   if (task.instead !== undefined && !meets(submission, task.instead.lacking)) return task.instead.what;
   if (task.ofLongRuns !== undefined && hasLongRuns(submission)) return task.ofLongRuns;
   if (task.ofPerson !== undefined && waitedFor.length > 0 && !waitedFor.includes("you")) return task.ofPerson;

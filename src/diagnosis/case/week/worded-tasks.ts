@@ -12,7 +12,7 @@ import { withStated } from "./stated-in-task.ts";
 import type { Task } from "./task.ts";
 import { filled, slotsOf } from "./week-slots.ts";
 import { whatFits } from "./what-fits.ts";
-import { decidersIn, whoOf } from "./who-of.ts";
+import { decidersIn, ownerIn, whoOf } from "./who-of.ts";
 
 /** What tasks are worded with, and who there is to do them. */
 interface Wording {
@@ -73,7 +73,9 @@ function taskOf(
   const teaching = id === "situation-change" && !text.includes("{person}") ? [] : waitedFor;
   const choice = { busy: teaching, isOwners, given, isChange: isChange === true, isShared };
   const one = whoOf(row.roles, named, reading.submission, people, choice);
-  const busy = learnsIn(row, text, learner) ?? allOf(row, one, people);
+  // What is left to one person is the owner's.
+  const alone = text === row.alone ? [ownerIn(reading.submission)] : undefined;
+  const busy = alone ?? learnsIn(row, text, learner) ?? allOf(row, one, people);
   const who = id === "decide" ? decidersIn(reading.submission) : busy;
   return { task: { id, who, minutes, what, kpi, ...(isChange && { isChange }) }, busy };
 }

@@ -187,12 +187,7 @@ function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[],
   const certainty = verb === "" ? "intended" : stateOf(text, text.slice(0, found.index), verb, isWish);
   const after = text.slice(found.index + found[0].length);
   if (isNoMore(found[0], after)) return [];
-  const isWishOfThem =
-    isHired(asset) &&
-    (theirWork.test(after) ||
-      shiftTheyHave.test(found[0] + after) ||
-      (madeTo.test(found[0]) && /^ to \w/i.test(after)) ||
-      (isWish && haveOne.test(found[0]) && onTheirOwn.test(after)));
+  const isWishOfThem = isHired(asset) && isOfThoseThere(found[0], after, isWish);
   if (!certainty || isWishOfThem || (asset === "people" && (taught.test(found[0]) || made.test(after)))) return [];
   // What is refused is quoted with its refusal.
   const from = certainty === "refused" ? (refusal.exec(text.slice(0, found.index))?.index ?? found.index) : found.index;
@@ -201,6 +196,13 @@ function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[],
   const words = choice ?? withoutFirst(text.slice(from, end), asset);
   return [{ asset, certainty, text: words, start: start + end - words.length, quote: text }];
 }
+
+/** Whether the words want something of people who are there already. */
+const isOfThoseThere = (words: string, after: string, isWish: boolean): boolean =>
+  theirWork.test(after) ||
+  shiftTheyHave.test(words + after) ||
+  (madeTo.test(words) && /^ to \w/i.test(after)) ||
+  (isWish && haveOne.test(words) && onTheirOwn.test(after));
 
 /** What a friend bought may be planned here. */
 function stateOf(text: string, before: string, verb: string, isWish: boolean): Certainty | null {

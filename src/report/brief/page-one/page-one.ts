@@ -3,6 +3,8 @@ import type { Undecided } from "../../../diagnosis/case/finding/how-it-happens.t
 import type { Ruling } from "../../../diagnosis/case/ruling/ruling-row.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { keepOpenPast } from "../../../knowledge/page-one/rulings.ts";
+import type { Theme } from "../../../knowledge/theme.ts";
+import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { enoughAnswers } from "../../../survey/enough-answers.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
@@ -11,7 +13,6 @@ import { letterPage } from "../../letter/letter-page.ts";
 import type { Block } from "../../report.ts";
 import { joined, plain, say, strong, type Text, wordsOf } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
-import { themeWords } from "../../wording.ts";
 import type { Words } from "../../words.ts";
 import { countedBy, countedOn, type ShopCalendar, shopCalendar } from "../../working-days.ts";
 import { measured } from "../measured.ts";
@@ -83,7 +84,7 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
   const isSeenByOthers = finding.hedge === "very-likely" && leading !== undefined && restsOnOthers(leading);
   const isTold = summary !== undefined || proof === null;
   const passes = summary === undefined ? passedTest(found) : undefined;
-  const opening = summary ?? (leading === undefined || plan ? "" : themeWords[leading.id].going);
+  const opening = summary ?? (leading === undefined || plan ? "" : goingOn(leading.id, found));
   const act = isSeenByOthers ? words.act.others : actIn(found);
   return joinedText([
     ...(plan?.plan ? [words.yourPlan(capitalized(plan.plan.thing), plan.text)] : []),
@@ -92,6 +93,12 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
     plain(passes?.thinks ?? ""),
     plain(act),
   ]);
+}
+
+/** What is going on, in one sentence. */
+function goingOn(id: ThemeId, { waitsForOwner }: Case): string {
+  const { oneLine, ofOwner }: Theme = themes[id];
+  return (waitsForOwner ? ofOwner?.oneLine : undefined) ?? oneLine;
 }
 
 /** The plan that the shop's own sum is about. */

@@ -25,6 +25,16 @@ test("[R233] where no goal counts anything, the headline is a plain sentence wit
   expect(titleFor(waits)).toMatch(/^The Reishauer (?:likely )?waits for Vera to do the setup$/);
 });
 
+test("[R233] where work waits for the owner, the headline says so", () => {
+  const staffed = (machinist_count: number): string => {
+    const shop: Submission = { ...sparseShop, primary_bottleneck: "Staffing", shift_count: "1", machinist_count };
+    const diagnosis = diagnose(shop);
+    return titleOf(caseOf(shop, diagnosis, "staffing_skills"), diagnosis);
+  };
+  expect(staffed(2)).toMatch(/\bwork (?:likely )?waits for you\b/i);
+  expect(staffed(9)).toMatch(/\bwork (?:likely )?waits for the few\b/i);
+});
+
 test("[R233] before a purchase it says what comes first", () => {
   const buys = { ...waits, improvement_goal: "We want to buy two more grinders." };
   expect(titleFor(buys)).toMatch(/^Before you buy: the Reishauer (?:likely )?waits for Vera/);

@@ -2,6 +2,7 @@ import type { Aim, Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import { situations } from "../../../knowledge/situations.ts";
+import type { Theme } from "../../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
 import { plainNumber } from "../../format.ts";
@@ -62,8 +63,10 @@ function countedOf({ size }: Case, leading: ThemeId): string {
  * The finding as a plain sentence with this shop's names and machine; `isInside`: for the middle of another sentence.
  */
 function headlineOf(found: Case, theme: ThemeId, hedge: Case["finding"]["hedge"], isInside = false): string {
-  const { situation } = found;
-  const sentence = situation?.theme === theme ? situation.headline : themes[theme].headline;
+  const { situation, waitsForOwner } = found;
+  const { headline, ofOwner }: Theme = themes[theme];
+  const plain = (waitsForOwner ? ofOwner?.headline : undefined) ?? headline;
+  const sentence = situation?.theme === theme ? situation.headline : plain;
   const place = situation?.place ?? "your machines";
   const isUnsure = hedge === "may" || hedge === "too-early";
   const filled = sentence

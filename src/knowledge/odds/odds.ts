@@ -62,7 +62,7 @@ export const countedWait = 6;
  * How many times likelier it is that breakdowns aren't the main cause where a shop counts no more hours of them than a
  * good shop has: few hours can still come at the worst time. Own judgment.
  */
-export const fewStopsCounted = 2;
+export const fewStopsCounted = 1.5;
 
 /**
  * The power to which all evidence for and against a theme counts: ratios are chosen for one answer at a time, with care.

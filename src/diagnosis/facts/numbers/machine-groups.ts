@@ -69,8 +69,8 @@ const isMachine = (name: string): boolean => machineWords.test(name) && !notAMac
 /** A name that continues into another part of its sentence, or that counts what a machine has or does. */
 const notAMachineName =
   /\b(?:cartridges?|bearings?|motors?|hours?|minutes?|days?|shifts?|jobs?|parts?|tools?|programs?|operators?|setups?|makers?|tenders?|people|hands?|men|guys?|fellas?|folks|machinists?|setters?|shops?|models?|brands?|from|until|by|into|over|under|since|before|after|this|that|where|because|if|when)\b/i;
-/** The shop doesn't have `two more lathes` yet. */
-const planned = /^(?:more|additional|extra|new|other|another)\b/i;
+/** The shop doesn't have `two more lathes` yet, and `four grand` is money. */
+const planned = /^(?:more|fewer|less|grand|additional|extra|new|other|another)\b/i;
 /** Somebody else's, gone, or only those that one person runs at the time: `has got two lathes going`. */
 const ofOthersOrGone = quick(
   /\b(?:(?:customers?|competitors?|competition|suppliers?|vendors?|neighbors?|other shops?|shops? (?:down|up|across) the (?:road|street)|(?:guy|place|shop) down the (?:road|street)) (?:who |that |now |just |only |also )?(?:has|have|had|got|runs?|owns?|bought|put in|added)|(?:started|began|opened) (?:out |up )?with|we (?:had|sold|scrapped|used to (?:have|run|own))|lost (?:two|three|four|five|six|\d+)|(?:two|three|four|\d) [a-z-]+ (?:ahead|going))\b/i,

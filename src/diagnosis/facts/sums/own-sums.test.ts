@@ -24,6 +24,8 @@ test.for([
   "A competitor runs two lathes.",
   "We had six lathes once.",
   "We lost two lathes to a fire.",
+  "That's four grand machines won't earn.",
+  "The plan was four fewer machines.",
 ])("%s names no machines that are there", (notes) =>
   expect(factsIn(submissionOf({ ...sampleShop, ...blank, notes })).machines).toEqual([]),
 );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { caseOfShop } from "../../../../test/case-of-shop.ts";
 import { sparseShop } from "../../../../test/shops.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { stopHoursOf } from "./stop-hours.ts";
@@ -31,4 +32,19 @@ test("a count is held against the hours the shop staffs, and against what a good
   const few = stopHoursOf({ ...shop, notes: "340 hours of stops a year." });
   const many = stopHoursOf({ ...shop, notes: "We lose 60 hours of downtime a week." });
   expect([few?.areFew, many?.areFew]).toEqual([true, false]);
+});
+
+test("a count of few stops weakens breakdowns a little, and lets no other cause rise onto page one", () => {
+  const { causes } = caseOfShop({
+    machine_count: 47,
+    shift_count: "3",
+    schedule_tool: "ERP native",
+    downtime_tracking: "No formal tracking",
+    maintenance_tracking_ready: true,
+    improvement_goal: "Stop losing days of output when a line goes down.",
+    pain_invisible:
+      "Machines fail between service dates; single stops run from two hours to three days and then we pay for rush parts and overtime.",
+    notes: "Calendar-based service. 340 hours of stops a year.",
+  });
+  expect(causes.map(({ theme }) => theme)).toEqual(["maintenance_downtime"]);
 });

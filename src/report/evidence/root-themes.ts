@@ -161,17 +161,19 @@ function otherThemes(others: readonly RankedTheme[]): Table {
     rows: others.map((theme) => [
       plain(capitalized(themeWords[theme.id].noun)),
       plain(capitalized(likelihoodWord(theme))),
-      loudest(theme.evidence),
+      loudest(theme),
       firstLoss(theme),
     ]),
   };
 }
 
-/** The strongest answer that says something by itself; for the cause, if there is one. */
-function loudest(evidence: readonly Evidence[]): Text {
-  const [first] = evidence
-    .filter(saysByItself)
-    .toSorted((a, b) => Number(b.speaks === "for") - Number(a.speaks === "for"));
+/** The strongest answer that says something by itself; for the cause, if there is one and the cause isn't unlikely. */
+function loudest(theme: RankedTheme): Text {
+  const telling = theme.evidence.filter(saysByItself);
+  const isUnlikely = likelihoodWord(theme) === "unlikely";
+  const [first] = isUnlikely
+    ? telling
+    : telling.toSorted((a, b) => Number(b.speaks === "for") - Number(a.speaks === "for"));
   if (first === undefined) return plain(words.others.nothing);
   const speaks = first.speaks === "for" ? words.others.for : words.others.against;
   const side = first.by === undefined ? speaks : `${speaks} (${first.by})`;

@@ -4,6 +4,7 @@ import { clears, onlySoundsLike } from "../../knowledge/patterns/cleared-pattern
 import { deniesTrouble } from "../../knowledge/patterns/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";
+import { exampleIn } from "../losses/setup-example.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { type Quotation, quotationOf } from "../reader/quotation.ts";
 import { aboveTalk, type Passage, scoreOf } from "../reader/read-passage.ts";
@@ -75,7 +76,8 @@ export function detectionOf(
   if (strongest === undefined || ratio < detectionOdds.minRatio) return [];
   const quotation = quotationOf(theme, text, strongest.clauseOf ?? strongest, strongest.passage);
   const isWish = scoreOf("wish", strongest.passage) >= detectionOdds.wishFrom;
-  const isClear = aboveTalk(theme, strongest.passage) >= detectionOdds.clearFrom;
+  const isTimed = theme === "setup_changeover" && exampleIn(strongest.text) !== undefined;
+  const isClear = isTimed || aboveTalk(theme, strongest.passage) >= detectionOdds.clearFrom;
   return [
     { theme, speaks: "for", field, ...quotation, isWish, isClear, ratio: Math.min(detectionOdds.maxRatio, ratio) },
   ];

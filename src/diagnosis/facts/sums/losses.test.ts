@@ -15,9 +15,14 @@ const statedIn = (pain_invisible: string, answers: Partial<Submission> = {}) =>
     ...answers,
   } as Submission);
 
+test("time over plan on setups that were timed is summed over all of them", () => {
+  const [loss] = statedIn("I timed 20 setups: we quote 1.5 hours and they averaged 2.6.");
+  expect(loss?.lines).toEqual(["2.6 − 1.5 = 1.1 hours over. 1.1 ÷ 1.5 = 73% over", "On 20 setups that's 22 hours"]);
+});
+
 test("hours and minutes of one time are compared as one number", () => {
   const [loss] = statedIn("We quote 1.5 hours for a setup and it takes 2 hrs 45 min on average.");
-  expect(loss?.lines).toEqual(["165 − 90 = 75 minutes over. 75 ÷ 90 = 83%"]);
+  expect(loss?.lines).toEqual(["165 − 90 = 75 minutes over. 75 ÷ 90 = 83% over"]);
 });
 
 test("hours of another shop are none of theirs", () =>
@@ -77,7 +82,7 @@ test("rounded speech isn't a count", () => {
 
 test("times that don't come out even in tenths of an hour are said in minutes, so that the sum can be done again", () => {
   const [loss] = statedIn("We quote a 45 minute setup and it takes two hours.");
-  expect(loss?.lines).toEqual(["120 − 45 = 75 minutes over. 75 ÷ 45 = 167%"]);
+  expect(loss?.lines).toEqual(["120 − 45 = 75 minutes over. 75 ÷ 45 = 167% over"]);
   const [even] = statedIn("We quote a 30 minute setup and it takes two hours.");
-  expect(even?.lines).toEqual(["2 − 0.5 = 1.5 hours over. 1.5 ÷ 0.5 = 300%"]);
+  expect(even?.lines).toEqual(["2 − 0.5 = 1.5 hours over. 1.5 ÷ 0.5 = 300% over"]);
 });

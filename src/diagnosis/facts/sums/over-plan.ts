@@ -1,7 +1,8 @@
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import type { Sentence } from "../../reader/words.ts";
-import { quotesOf, span } from "./loss.ts";
+import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
+import { digits, quotesOf, span } from "./loss.ts";
 import {
   type Form,
   hoursSum,
@@ -13,6 +14,7 @@ import {
   type Near,
   periodOf,
 } from "./near.ts";
+import { overWords } from "./stated.words.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
 /** Longer times are given in hours, whatever rounding does. Own judgment. */
@@ -44,11 +46,28 @@ export const planAndActual: Form = (near) => {
     whose: shown,
     unit: "over plan",
     period: periodOf(near, plan, actual),
-    lines: [`${base}. ${show(over.low)} ÷ ${show(planned)} = ${Math.round((over.low / planned) * 100)}%`],
+    lines: [
+      `${base}. ${show(over.low)} ÷ ${show(planned)} = ${Math.round((over.low / planned) * 100)}% over`,
+      ...onAll(plan, over.low === over.high ? over.low : undefined),
+    ],
     quotes,
     isPriced: !inMinutes,
   });
 };
+
+/** What the time over comes to on all that they timed: `I timed 22 setups`. */
+function onAll({ sentence: { text } }: StatedQuantity, over: number | undefined): readonly string[] {
+  const { count = "", things } = timed.exec(text)?.groups ?? {};
+  const all = numbersIn(count)[0]?.low ?? 0;
+  return over === undefined || things === undefined || all < 2
+    ? []
+    : [overWords.onAll(digits(all), things, digits(Math.round((all * over) / minutesOfHour)))];
+}
+
+const timed = new RegExp(
+  String.raw`\b(?:timed|clocked|measured) (?<count>${writtenNumber}) (?<things>set-?ups|change-?overs)\b`,
+  "i",
+);
 
 interface Pair {
   readonly one: StatedQuantity;

@@ -68,3 +68,8 @@ export const cutWords = {
   headline: (machines: string, isOne: boolean, percent: string, ofWeek: string): string =>
     `${machines} cut${isOne ? "s" : ""} ${percent}% of the shift hours, but only ${ofWeek}% of the week`,
 } as const;
+
+/** Time over plan, on everything that was timed. */
+export const overWords = {
+  onAll: (count: string, things: string, hours: string): string => `On ${count} ${things} that's ${hours} hours`,
+} as const;

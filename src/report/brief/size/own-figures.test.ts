@@ -9,7 +9,7 @@ import { composeBrief } from "../compose-brief.ts";
 
 /** Shops whose answers point to one cause and state its hours, with the expected sum. */
 const ownSums: Readonly<Record<string, Partial<Submission>>> = {
-  "25 − 20 = 5 hours over. 5 ÷ 20 = 25%.": {
+  "25 − 20 = 5 hours over. 5 ÷ 20 = 25% over.": {
     primary_bottleneck: "Other",
     quoting_accuracy: "Estimates",
     pain_invisible: "We price from memory. I quote 20 hours on a flange, they take 25.",

@@ -2,6 +2,7 @@ import type { CautionId } from "../../survey/caution-rows.ts";
 import { type Caution, cautionsOf } from "../../survey/cautions.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { CrossCheck } from "../diagnosis.ts";
+import { monitoredOf } from "../facts/numbers/monitored-machines.ts";
 
 /**
  * Answers that look like a mistake, that the visitor left unchanged, and that no cross-check mentions. The diagnosis uses
@@ -11,7 +12,12 @@ export const uncoveredCautions = (
   submission: Submission,
   crossChecks: readonly Pick<CrossCheck, "id">[],
 ): readonly Caution[] =>
-  cautionsOf(submission).filter(({ id }) => !crossChecks.some(({ id: one }) => coveringCrossChecks[id].includes(one)));
+  cautionsOf(submission).filter(
+    ({ id }) =>
+      !crossChecks.some(({ id: one }) => coveringCrossChecks[id].includes(one)) &&
+      // A monitor on some machines records the stops of those only.
+      !(id === "telemetry-without-stops" && monitoredOf(submission) !== undefined),
+  );
 
 /** The cross-checks that say the same as a caution, and more. */
 export const coveringCrossChecks: Readonly<Record<CautionId, readonly CrossCheck["id"][]>> = {

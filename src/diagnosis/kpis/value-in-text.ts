@@ -9,6 +9,7 @@ import { cutHoursOf } from "../facts/sums/cut-hours.ts";
 import { stopHoursOf } from "../facts/sums/stop-hours.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { notOurs, onTimeInText } from "./on-time-in-text.ts";
+import { shareCut } from "./own-utilization.ts";
 import { toldShare } from "./told-share.ts";
 import type { ValueStated } from "./value-today.ts";
 
@@ -38,7 +39,6 @@ const between = "(?: (?:rate|is|was|runs?|running|back|to|at|about|around|now|st
 /** Right next to the word that names the KPI: `Scrap is 1.4%`, `61% in cycle`. */
 const nextToName: Partial<Record<KpiId, readonly RegExp[]>> = {
   kpi_scrap: [new RegExp(String.raw`\b(?:scrap|rejects?)${between}{0,4} ${share}`, "i")],
-  kpi_spindle_util: [new RegExp(String.raw`\b${share} (?:in cycle|utili[sz]ation|green|cutting)\b`, "i")],
 };
 
 /**
@@ -70,6 +70,10 @@ function valueNextToName(id: KpiId, text: string): number | undefined {
   }
   const { part, all } = (id === "kpi_spindle_util" ? cutOf.exec(text)?.groups : undefined) ?? {};
   if (part !== undefined) return Math.round((100 * Number(part)) / Number(all));
+  if (id === "kpi_spindle_util") {
+    const cut = shareCut(text);
+    if (cut !== undefined) return cut;
+  }
   const found = nextToName[id]?.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   const isOver = found && /\b(?:was|were) /i.test(found[0]);
   return isOver ? undefined : Number(found?.groups?.value) || undefined;

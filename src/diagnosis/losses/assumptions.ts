@@ -15,6 +15,7 @@ import { answerText } from "../../survey/answer-text.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { measuredTerm } from "../kpis/measured.ts";
+import { type StatedUtilization, statedUtilization } from "../kpis/own-utilization.ts";
 import { type Input, shareIn } from "./figure.ts";
 import { basisWords } from "./formula.words.ts";
 import { becauseOf, ranged, type Term } from "./term.ts";
@@ -23,6 +24,8 @@ import { becauseOf, ranged, type Term } from "./term.ts";
 export function assumption(id: string, parameter: LossParameter, submission: Submission, text: string): Term {
   const measured = measuredTerm(id, submission, text);
   if (measured !== undefined) return measured;
+  const stated = id === "utilization" ? statedUtilization(submission) : undefined;
+  if (stated !== undefined) return statedTerm(id, stated, text);
   switch (parameter.kind) {
     case "constant":
       return constantTerm(id, parameter, text);
@@ -48,6 +51,13 @@ export function assumption(id: string, parameter: LossParameter, submission: Sub
     case "benchmark-by-answer":
       return benchmarkByAnswer(parameter, submission, text);
   }
+}
+
+/** A percentage that a sentence of the shop states, in place of an assumption. */
+function statedTerm(id: string, { percent, said }: StatedUtilization, name: string): Term {
+  const share = percent / 100;
+  const value = { low: share, likely: share, high: share };
+  return ranged(id, value, { kind: "parameter", name, value, basis: basisWords.stated(said), share: true }, name);
 }
 
 /** A benchmark row as a term. Percentages become shares. */

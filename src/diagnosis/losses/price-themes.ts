@@ -2,6 +2,7 @@ import { hoursCounted, type LikelihoodWord, likelihoodWord } from "../../knowled
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Loss, RankedTheme } from "../diagnosis.ts";
+import { ownUtilization } from "../kpis/own-utilization.ts";
 import { benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import { isMeasuredInput } from "./figure.ts";
@@ -42,7 +43,7 @@ export function priceThemes(
   const raw = countedHours(inFull, likelihoods);
   const share = capShare(raw, capacity);
   const cap = named("cap-share", share, "share");
-  const fits = shareThatFits(raw, cap, capacity);
+  const fits = shareThatFits(raw, cap, capacity, ownUtilization(submission) !== undefined);
   const isHeldBack = fits.at(atLikely) < 1;
   const shares: readonly Term[] = isHeldBack || checks === "always" ? [cap, named("room-share", fits, "share")] : [cap];
   const machineHours = machineHourThemes.map((theme) => hoursLost(theme, raw[theme], shares));
@@ -99,14 +100,19 @@ export function capShare(raw: Readonly<Record<MachineHourTheme, Term>>, { staffe
 
 const sumOf = ([first = number(0), ...others]: readonly Term[]): Term => sum(first, ...others);
 
-/** The share of the claimed hours that fits under the best utilization of such shops; 1 if all of them do. */
+/**
+ * The share of the claimed hours that fits under the best utilization of such shops; 1 if all of them do. A shop that knows its own
+ * utilization has room up to its last staffed hour: what others reach says less than its own figure.
+ */
 function shareThatFits(
   raw: Readonly<Record<MachineHourTheme, Term>>,
   cap: Term,
   { staffed, utilization }: CapacityTerms,
+  isKnown: boolean,
 ): Term {
   const claimed = product(sumOf(machineHourThemes.map((theme) => raw[theme])), cap);
-  const room = product(staffed, difference(heldAt("high-end", utilization), utilization));
+  const best = isKnown ? number(1) : heldAt("high-end", utilization);
+  const room = product(staffed, difference(best, utilization));
   return computed(
     { text: stepName("room-share"), loose: false },
     {

@@ -248,3 +248,7 @@ export const impliedPlans = [
   readonly certainty: "intended" | "ordered";
   readonly says: RegExp;
 }[];
+
+/** Kinds of machines, in any number. */
+export const machineKinds =
+  /\b(?:mills?|lathes?|edms?|vmcs?|hmcs?|grinders?|swiss|routers?|saws?|horizontals?|verticals?|mill-turns?|(?:5|five)-axis)\b/i;

@@ -1,4 +1,6 @@
+import { monitoredOf } from "../../diagnosis/facts/numbers/monitored-machines.ts";
 import { onTimeToday } from "../../diagnosis/kpis/on-time.ts";
+import { ownUtilization } from "../../diagnosis/kpis/own-utilization.ts";
 import type { BenchmarkId } from "../../knowledge/figures/benchmarks.ts";
 import { hoursAShift } from "../../knowledge/figures/working-time.ts";
 import { answerText } from "../../survey/answer-text.ts";
@@ -8,6 +10,7 @@ import { erps, monitors, stopsByTelemetry } from "../../survey/tech-stack.ts";
 import { plainNumber, twoFigures } from "../format.ts";
 import { comparisonsWords as words } from "./comparisons.words.ts";
 import { writtenValue } from "./published-row.ts";
+import { overrunInShort } from "./setup-overrun.ts";
 
 /** An answer that can be compared with a published figure. */
 export interface Comparison {
@@ -54,6 +57,11 @@ function onTime(submission: Submission): OwnValue | null {
   return today === undefined ? null : { low: today.from, high: today.to, text: words.onTime.own(today.from, today.to) };
 }
 
+function inCycle(submission: Submission): OwnValue | null {
+  const share = ownUtilization(submission);
+  return share === undefined ? null : { low: share, high: share, text: asPercent(share) };
+}
+
 /** Machines that one machinist has on a shift, if the machinists are spread evenly over the shifts. */
 function machinesEach({ machine_count, machinist_count, shift_count }: Submission): OwnValue | null {
   if (machinist_count === undefined || machinist_count === 0) return null;
@@ -93,9 +101,12 @@ export const comparisons: readonly Comparison[] = [
     topic: words.cycle.topic,
     benchmark: "BM-UTIL-05",
     publishedUnit: words.cycle.published,
-    own: none,
+    own: inCycle,
     scale: { name: words.cycle.scale, end: 100, write: asPercent },
-    means: ({ machine_utilization_known }) => {
+    means: (submission, standing) => {
+      const { machine_utilization_known } = submission;
+      const share = ownUtilization(submission);
+      if (share !== undefined) return `${words.cycle.told(share, monitoredOf(submission))} ${words.cycle[standing]}`;
       if (machine_utilization_known === "Yes (telemetry)") return words.cycle.measured;
       if (machine_utilization_known === "Yes (ERP)") return words.cycle.booked;
       return words.cycle.estimated(writtenValue("BM-UTIL-04"), "BM-UTIL-04");
@@ -146,7 +157,10 @@ export const comparisons: readonly Comparison[] = [
     publishedUnit: words.setups.published,
     own: none,
     scale: null,
-    means: () => words.setups.means,
+    means: (submission) => {
+      const told = overrunInShort(submission);
+      return told === undefined ? words.setups.means : words.setups.timed(told);
+    },
   },
   {
     field: "quoting_accuracy",

@@ -15,6 +15,11 @@ export const comparisonsWords = {
     topic: "Machines in cycle",
     published: "of shift time, measured",
     scale: "Machines in cycle",
+    told: (share: number, some: number | undefined): string =>
+      `By your own figure it's ${Number(share.toPrecision(2))}%${some === undefined ? "" : `, on ${some} machines`}.`,
+    below: "That's less.",
+    above: "That's more.",
+    open: "That's about the same.",
     measured: "You measure it. Compare your own share of shift time with this one.",
     booked:
       "Hours booked in an ERP include setups and waiting, so they run higher than hours in cycle. Compare a machine's own hour counter with this figure.",
@@ -55,6 +60,7 @@ export const comparisonsWords = {
   setups: {
     topic: "Setups against the plan",
     published: "of setup time missing in quotes",
+    timed: (took: string): string => `You gave your own: ${took}. This one is a vendor's experience, not a survey.`,
     means:
       "You didn't give minutes. Clock ten changeovers and you have a number to compare. This one is a vendor's experience, not a survey.",
   },

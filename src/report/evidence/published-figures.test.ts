@@ -28,6 +28,16 @@ test.for(
   expect(kinds.filter((kind) => kind !== "published")).toEqual([]);
 });
 
+test("a shop's own share and times, told in a sentence, are next to the published ones", () => {
+  const notes =
+    "MachineMetrics is only on 6 of the 18 machines; those six cut 41% of staffed hours. I clocked ten setups: we quote 2 hours and they averaged 3.";
+  const told: Submission = { ...sampleShop, machine_utilization_known: "Yes (telemetry)", improvement_goal: "", notes };
+  const text = tableOf(told).flat().join(" ");
+  expect(text).toContain("By your own figure it's 41%, on 6 machines. That's more.");
+  expect(text).toContain("You gave your own: 3 hours where 2 hours were planned.");
+  expect(text).not.toMatch(/You didn.t give minutes|Compare your own share/);
+});
+
 test("[R67] a published figure has its value, who was asked, who published it, and its year or that it has none", () => {
   const published = tableOf(sampleShop).map(([, , cell]) => cell);
   expect(published).toContain(

@@ -1,5 +1,6 @@
 import { asPrinted } from "../../diagnosis/case/numbers.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
+import { ownUtilization } from "../../diagnosis/kpis/own-utilization.ts";
 import type { Range } from "../../knowledge/figures/units.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords, roundText } from "../../survey/writing.ts";
@@ -35,8 +36,10 @@ export function whereHoursGo(submission: Submission, diagnosis: Diagnosis): read
   ];
 }
 
-function aboutUtilization({ machine_utilization_known }: Submission, { capacity }: Diagnosis): Text {
+function aboutUtilization(submission: Submission, { capacity }: Diagnosis): Text {
+  const { machine_utilization_known } = submission;
   const share = jump(percent(capacity.utilization.likely), "how-utilization");
+  if (ownUtilization(submission) !== undefined) return words.ownUtilization(share);
   return words.utilization(share, machine_utilization_known === "Yes (telemetry)" ? words.measured : words.assumed);
 }
 

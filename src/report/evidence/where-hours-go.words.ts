@@ -7,6 +7,8 @@ export const whereHoursGoWords = {
     `Of ${staffed} staffed machine hours a year, about ${cycle} are in cycle`,
   utilization: (share: Inline, basis: string): Text =>
     say`Machines in shops like yours are cutting about ${share} of the hours they're staffed. ${basis} The rest is not all lost: parts must be loaded, set up and measured.`,
+  ownUtilization: (share: Inline): Text =>
+    say`Your machines cut ${share} of the hours they're staffed, by your own figure. The rest is not all lost: parts must be loaded, set up and measured.`,
   measured: "You measure your machines, so use your own figure instead.",
   assumed: "That is an assumption until you measure a machine.",
   steps: {

@@ -38,7 +38,7 @@ export function buyingFacts(
   const isIn = (list: readonly ThemeId[]): boolean => leading !== undefined && list.includes(leading);
   return {
     asset,
-    areFoundIdle: cutting !== undefined && cutting.share < limits.idle,
+    areFoundIdle: cutting !== undefined && cutting.ofSome === undefined && cutting.share < limits.idle,
     areFoundFull: cutting?.isWalk === true && cutting.share >= limits.full,
     areHoursUsed:
       leading === "capacity_visibility" && cutting !== undefined && !cutting.isWalk && cutting.share >= limits.idle,

@@ -8,6 +8,7 @@ import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { givenRate } from "../size/given-rate.ts";
 import { hoursOfMachine, type LostHours, weeksText } from "../size/lost-hours.ts";
+import { cuttingShareFor } from "./cutting-share.ts";
 import { aboutHours, amountText, hoursToSell } from "./hours-to-sell.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 
@@ -52,15 +53,23 @@ const eachTenThousand = ({ asset, text }: PlanFact, rate: number, sign: string):
 /** What costs enough that its price in machine hours matters, even if the shop names no price. Own judgment. */
 const pricedInHours: readonly PlanFact["asset"][] = ["machine", "equipment", "people", "software", "building"];
 
-/** How long the planned machines would have to cut nonstop, on the shop's shifts, to earn their price. */
-function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Reading): string | null {
+/**
+ * How long the planned machines would have to cut, on the shop's shifts, to earn their price: in the share of the hours that those
+ * they have cut, if it is known, else nonstop.
+ */
+function cuttingTime(plan: PlanFact, hours: number, reading: Reading): string | null {
+  const { submission, facts } = reading;
   const ofField = facts.quantities.filter(({ field }) => field === plan.field);
   const count = plan.asset === "machine" ? (plan.price?.count ?? countPlanned(plan.text, ofField)) : undefined;
   // Shift hours say little about machines that run unattended.
   if (count === undefined || submission.lights_out === true) return null;
   const each = hoursOfMachine(submission);
-  const time = weeksText(hours / (count * each));
-  return words.cuttingTime(count === 1 ? "" : `${written(count)} × `, written(each), time);
+  const machines = count === 1 ? "" : `${written(count)} × `;
+  const cutting = cuttingShareFor(plan, reading);
+  if (cutting === undefined || cutting.isWalk)
+    return words.cuttingTime(machines, written(each), weeksText(hours / (count * each)));
+  const time = weeksText(hours / (count * each * cutting.share));
+  return words.cuttingTimeAt(machines, written(each), written(100 * cutting.share), time);
 }
 
 /** The longest time worth mentioning, in working weeks. Own judgment. */

@@ -2,7 +2,7 @@ import type { PlanFact } from "../../facts/facts.ts";
 import { goalPaceOf } from "../../facts/goals/goal-pace.ts";
 import { type CutHours, cutHoursOf } from "../../facts/sums/cut-hours.ts";
 import { programsAloneIn } from "../finding/key-person.ts";
-import { rounded, written } from "../numbers.ts";
+import { counted, rounded, written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { crewOf, postsWritten } from "../shop.ts";
 import type { LostHours } from "../size/lost-hours.ts";
@@ -28,7 +28,12 @@ export function planInNumbers(
 
 function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: Reading): readonly string[] {
   if (plan.asset === "machine")
-    return cuttingToday(plan, thing, reading) ?? listed(programsAlone(reading) ?? crewShortage(plan, reading));
+    return (
+      cuttingToday(plan, thing, reading) ?? [
+        ...cuttingOfSome(plan, reading),
+        ...listed(programsAlone(reading) ?? crewShortage(plan, reading)),
+      ]
+    );
   if (plan.asset !== "people" || isOffice) return [];
   return listed(crewOfShifts(plan, reading) ?? crewToday(reading));
 }
@@ -38,7 +43,7 @@ const listed = (sentence: string | null): readonly string[] => (sentence === nul
 /** How much the machines they have cut, by their own count or words. */
 function cuttingToday(plan: PlanFact, thing: string, reading: Reading): readonly string[] | null {
   const cutting = cuttingShareFor(plan, reading);
-  if (cutting === undefined) return null;
+  if (cutting === undefined || cutting.ofSome !== undefined) return null;
   const percent = Math.round(100 * cutting.share);
   const hours = cutHoursOf(reading.submission);
   if (hours !== undefined && hours.ofShifts === cutting.share) return hoursOf(hours, percent, reading);
@@ -55,6 +60,13 @@ function hoursOf({ all }: CutHours, percent: number, { submission }: Reading): r
     cut,
     words.pace(`${written(count)} ${things} ÷ ${weeks} weeks`, written(aWeek), written(all), rounded(all / aWeek)),
   ];
+}
+
+/** How much some machines cut, where it isn't known whether those like the planned one are among them. */
+function cuttingOfSome(plan: PlanFact, reading: Reading): readonly string[] {
+  const { share = 0, ofSome } = cuttingShareFor(plan, reading) ?? {};
+  const { machine_count } = reading.submission;
+  return ofSome === undefined ? [] : [words.someCut(counted(ofSome), counted(machine_count), written(100 * share))];
 }
 
 /** Who would program one more machine, if one person programs those they have. */

@@ -27,6 +27,8 @@ export const rulingWords = {
   /** The hours there are for each piece of the goal. */
   pace: (sum: string, aWeek: string, hours: string, each: string): string =>
     `Your goal: ${sum} = ${aWeek} a week. ${hours} hours ÷ ${aWeek} = ${each} hours of those machines for each. Only if one takes more are you short of hours.`,
+  someCut: (some: string, all: string, cutting: string): string =>
+    `You measure ${some} of your ${all} machines, and they cut ${cutting}% of their hours.`,
   whoPrograms: (told: string): string => `Who would program it? You wrote: “${told}.”`,
   whoRunsIt: (posts: string, machinists: string): string =>
     `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
@@ -39,6 +41,8 @@ export const rulingWords = {
     `At ${rate} an hour, each ${sign}10,000 ${isPay ? "a year of pay" : "of its price"} takes ${hours} to sell.`,
   cuttingTime: (count: string, hours: string, time: string): string =>
     `At ${count}${withNoun(hours, "shift hours")} a week, that's ${time} of cutting without a stop.`,
+  cuttingTimeAt: (count: string, hours: string, percent: string, time: string): string =>
+    `At ${count}${withNoun(hours, "shift hours")} a week and the ${percent}% that you measure, that's ${time}.`,
   asManyIn: (lost: string, time: string): string =>
     `Recovering the ${lost} above would add up to that many in ${time}.`,
   share: (lost: string, percent: string): string => `Recovering the ${lost} above would give ${percent}% of that.`,

@@ -8,12 +8,15 @@ import { nameInSentence, type ThemeId, themes } from "../../../knowledge/themes.
 import { freeTextFields } from "../../../survey/free-text.ts";
 import { type Field, questionOf } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import type { PlanFact } from "../../facts/facts.ts";
 import { meets } from "../../kpis/needs.ts";
 import type { CaseFinding } from "../case.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { situationRow } from "../finding/situation-row.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
+import { counted, written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
+import { cuttingShareFor } from "../ruling/cutting-share.ts";
 import { machinesNamed, monitorOf } from "../shop.ts";
 import type { Unknown } from "./unknown.ts";
 import { unknownsWords as words } from "./unknowns.words.ts";
@@ -51,9 +54,11 @@ const apartFromMachines: readonly ThemeId[] = [
   "maintenance_downtime",
 ];
 
-function aboutPlans({ facts, submission }: Reading, leading: ThemeId | undefined): readonly Unknown[] {
+function aboutPlans(reading: Reading, leading: ThemeId | undefined): readonly Unknown[] {
+  const { facts, submission } = reading;
   const where = machinesNamed(facts, submission);
-  return facts.plans.flatMap(({ asset, certainty, quote }) => {
+  return facts.plans.flatMap((plan) => {
+    const { asset, certainty, quote } = plan;
     if (certainty !== "intended") return [];
     const isAboutSkill = leading === undefined || leading === "staffing_skills";
     if (asset === "people" && isAboutSkill && !atADesk.test(quote) && !isSettled(answered["who-is-needed"], submission))
@@ -61,15 +66,19 @@ function aboutPlans({ facts, submission }: Reading, leading: ThemeId | undefined
     const isKnown = areHoursStated(facts) || isSettled(answered["hours-cut"], submission);
     if (leading !== undefined && apartFromMachines.includes(leading)) return [];
     if (asset !== "machine" || isKnown) return [];
-    return [
-      unknown(
-        "hours-there",
-        "ruling",
-        words.hoursThere.what(where ?? undefined),
-        words.hoursThere.question(where ?? undefined),
-      ),
-    ];
+    return [hoursThere(plan, where, reading)];
   });
+}
+
+/** How full the machines like the planned one are; if a monitor is on some machines, whether they are among those. */
+function hoursThere(plan: PlanFact, where: string | null, reading: Reading): Unknown {
+  const { share = 0, ofSome } = cuttingShareFor(plan, reading) ?? {};
+  const { what, question, areAmong } = words.hoursThere;
+  const asked =
+    ofSome === undefined || where === null
+      ? question(where ?? undefined)
+      : areAmong(where, counted(ofSome), written(100 * share));
+  return unknown("hours-there", "ruling", what(where ?? undefined), asked);
 }
 
 /** Whether the weekly cutting hours are stated, so that we don't ask for them. */

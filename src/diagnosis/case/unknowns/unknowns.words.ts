@@ -13,7 +13,9 @@ export const unknownsWords = {
   hoursThere: {
     what: (machines = "the machines you have"): string => `How full ${machines} are`,
     question: (machines = "the machines that do this work today"): string =>
-      `How many hours a week do ${machines} cut, and who counted?`,
+      `How many hours a week do ${machines} cut? A count says it, not a guess.`,
+    areAmong: (machines: string, some: string, percent: string): string =>
+      `Are ${machines} among the ${some} that cut ${percent}%? If not, count their hours for a week.`,
   },
   skipped: {
     couldChange: "A skipped question that could change the cause",

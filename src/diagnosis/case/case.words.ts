@@ -62,6 +62,7 @@ export const weekWords = {
   setups: (planned: string, took: string): string => `You plan ${planned} and take ${took}. `,
   theirCase: (told: string): string => ` For the second, take the one you wrote about: “${told}.”`,
   tellAskers: (people: string): string => ` Tell ${people} today.`,
+  lateReasons: " Also add up why the late jobs were late.",
   /** What is frozen must be able to run. */
   onlyReady: (needed: readonly string[]): string =>
     needed.length === 0 ? "" : ` Freeze only jobs that have ${inWords(needed)}.`,

@@ -222,14 +222,14 @@ export const aScheduleThatKeepsChanging = theme({
       id: "pull-starts",
       roles: ["planner", "foreman"],
       minutes: 90,
-      what: "In {system}, put planned and actual start days for last week's operations side by side. Count how many started on the planned day. Start a log of changes: who asked, why, and which job got bumped.",
+      what: "In {system}, put planned and actual start days for last week's operations side by side. Count how many started on the planned day. Start a log of changes: who asked, why, which job got bumped, and each evening how many started.",
       kpi: "kpi_sched_adh",
     },
     sheet: {
       id: "hot-log",
       roles: ["planner", "foreman"],
       minutes: 20,
-      what: "Start a log of changes: who asked, why, which job came in, which job got bumped. Keep it all week.",
+      what: "Start a log of changes: who asked, why, which job came in, which job got bumped. Each evening, write how many jobs started.",
       kpi: "kpi_expedite",
     },
     compare: {

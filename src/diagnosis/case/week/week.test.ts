@@ -247,3 +247,22 @@ test.for([
       .join(" "),
   ).not.toContain("readings you store");
 });
+
+test("[R234] what a list of late jobs says is added up with the other counts", () => {
+  const { week } = caseOfShop(
+    { ...sparseShop, pain_invisible: "The list changes all day." },
+    {},
+    "scheduling_priority",
+  );
+  expect(week.map(({ id }) => id)).toContain("late-jobs");
+  expect(week.at(-1)?.what).toMatch(/^Add up .* Also add up why the late jobs were late\.$/);
+});
+
+test("the log of changes counts what the table divides by: the jobs that started", () => {
+  const { week } = caseOfShop(
+    { ...sparseShop, pain_invisible: "The list changes all day." },
+    {},
+    "scheduling_priority",
+  );
+  expect(week.map(({ what }) => what).join(" ")).toContain("write how many jobs started");
+});

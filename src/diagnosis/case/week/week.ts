@@ -8,6 +8,7 @@ import {
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import type { Person } from "../../facts/people/people.ts";
 import type { Case, CaseFinding } from "../case.ts";
+import { weekWords } from "../case.words.ts";
 import type { NaturalExperiment, SituationSeen } from "../finding/how-it-happens.ts";
 import { shortCount } from "../finding/its-count.ts";
 import { situationRow } from "../finding/situation-row.ts";
@@ -72,7 +73,10 @@ export function weekOf(
   const all = tasksOf(free === undefined ? planned : [...planned, { task: free }], wording);
   const due = dueDays(planned);
   const tasks = all.slice(0, planned.length).map((task, at) => ({ ...task, day: "Mon" as const, ...due[at] }));
-  return { week: withSafety(withChanger(tasks, wording.people), reading), today: all[planned.length] ?? null };
+  return {
+    week: withSafety(withLateReasons(withChanger(tasks, wording.people)), reading),
+    today: all[planned.length] ?? null,
+  };
 }
 
 /** Causes besides the leading one that the two weeks test. */
@@ -97,6 +101,13 @@ function todayFor({ themes: [leading] }: CaseFinding, situation: SituationSeen |
   const { today }: FirstWeek = themes[leading].firstWeek;
   return today;
 }
+
+/** The task that adds up or decides, with a look at why jobs were late, if the week lists them. */
+const withLateReasons = (tasks: readonly Task[]): readonly Task[] =>
+  tasks.some(({ id }) => id === lateJobs.id)
+    ? tasks.map((task) => (addsUp.test(task.what) ? { ...task, what: `${task.what}${weekWords.lateReasons}` } : task))
+    : tasks;
+const addsUp = /^Add up\b/;
 
 /** Adds the person who made the change, if named, to the decision about it. */
 function withChanger(tasks: readonly Task[], people: readonly Person[]): readonly Task[] {

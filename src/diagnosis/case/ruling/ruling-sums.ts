@@ -82,7 +82,7 @@ function crewShortage({ quote }: PlanFact, { submission }: Reading): string | nu
   if (isAutomated || [quote, submission.pain_invisible, submission.notes].some((text) => runsAlone.test(text ?? "")))
     return null;
   if (crew === undefined || crew.posts < maxEach * crew.machinists) return null;
-  return words.whoRunsIt(postsWritten(submission), written(crew.machinists));
+  return words.whoRunsIt(postsWritten(submission), written(crew.machinists), written(crew.posts - crew.machinists));
 }
 
 /** Words for machines that run unattended, or one person with many. */

@@ -14,6 +14,7 @@ test("[R230] who would run a machine is asked only if someone has to be at it", 
     caseOfShop({ notes, lights_out, machine_count: 20, shift_count: "2", machinist_count: 14 }, sampleShop).ruling[0]
       .sum ?? "";
   expect(sumOn("We want to buy a third lathe.")).toContain("Who would run it?");
+  expect(sumOn("We want to buy a third lathe.")).toMatch(/So \d+ of them run only if somebody runs several\./);
   expect(sumOn("We want to buy a third lathe.", true)).not.toContain("Who would run it?");
   expect(sumOn("We want to buy a bar-fed lathe.")).not.toContain("Who would run it?");
 });

@@ -30,8 +30,8 @@ export const rulingWords = {
   someCut: (some: string, all: string, cutting: string): string =>
     `You measure ${some} of your ${all} machines, and they cut ${cutting}% of their hours.`,
   whoPrograms: (told: string): string => `Who would program it? You wrote: “${told}.”`,
-  whoRunsIt: (posts: string, machinists: string): string =>
-    `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
+  whoRunsIt: (posts: string, machinists: string, open: string): string =>
+    `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}. So ${open} of them run only if somebody runs several.`,
   crewToday: (posts: string, machinists: string): string =>
     `Today: ${posts}, and ${withNoun(machinists, "machinists")}.`,
   crewThen: (posts: string, machinists: string): string =>

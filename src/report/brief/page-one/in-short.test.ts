@@ -45,7 +45,10 @@ test("[R146] what the answers add up to can be checked with a calculator, at a r
   const shop = { ...silentShop, machine_count: 14, shift_count: "2", late_job_ratio: "15–30%" } as const;
   expect(knownFigures(shop)).toMatchObject([
     { value: "15–30%", note: "Of 20 jobs, 3 to 6 ship late." },
-    { value: "1,120", note: "14 machines × 2 shifts × 40 hours. Each percent of that is 11.2 hours a week." },
+    {
+      value: "1,120",
+      note: "14 machines × 2 shifts × 40 hours, with all of them staffed. Each percent of that is 11.2 hours a week.",
+    },
     { value: "$70,000", note: "14 machines × 50 weeks × $100, as we don’t have your rate, if you can sell it." },
   ]);
   expect(knownFigures({ ...shop, shop_rate_value: 82 }).at(-1)).toMatchObject({

@@ -69,7 +69,7 @@ export const sizeWords = {
       name: "Machine hours in your shifts",
       unit: "a week",
       sum: (machines: string, shifts: number, hours: number, percent: string): string =>
-        `${withNoun(machines, "machines")} × ${shifts === 1 ? "" : `${shifts} shifts × `}${hours} hours. Each percent of that is ${withNoun(percent, "hours")} a week.`,
+        `${withNoun(machines, "machines")} × ${shifts === 1 ? "" : `${shifts} shifts × `}${hours} hours, with all of them staffed. Each percent of that is ${withNoun(percent, "hours")} a week.`,
     },
     worth: {
       name: (isOne: boolean): string => `One more hour a week ${isOne ? "on your machine" : "on each machine"}`,

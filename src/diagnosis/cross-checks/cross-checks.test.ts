@@ -73,6 +73,7 @@ test.for<[string, boolean]>([
   ["The VP decides what runs next.", false],
   ["Then my brother signs off, and the list is another one.", false],
   ["Dave overrules him twice a day.", false],
+  ["Dave reshuffles the whiteboard all day.", false],
   ["Nobody decides, whoever shouts loudest gets the machine.", true],
   ["My brother decides what we charge.", true],
   ["The list changes every morning.", true],

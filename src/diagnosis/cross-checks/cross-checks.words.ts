@@ -52,6 +52,7 @@ export const measuredWords = {
 /** Why a KPI isn't in the plan yet. */
 export const laterWords = {
   noData: (data: string): string => `You have no data for it yet: ${data}.`,
+  known: "You measure it already. Use it when you decide on a machine; it doesn't have to be on your board yet.",
   tracked: "You already track it. Keep it where it is. It doesn't have to be on your board yet.",
   sameCause: (kpi: string): string => `${kpi} shows the same cause and comes first.`,
   mattersLess: "This matters less in your shop. Add it once people check the first KPIs every week.",

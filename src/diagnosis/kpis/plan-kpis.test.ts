@@ -205,3 +205,13 @@ test.each([
   const { kpis, later_kpis } = diagnose(lead);
   expect([...kpis, ...later_kpis].some(({ id }) => id === "kpi_quote_hit")).toBe(mayCount);
 });
+
+test("a utilization that the shop measures isn't called something that matters less", () => {
+  const notes = "Our machines cut 38% of staffed hours last quarter.";
+  const shop = { ...sampleShop, machine_utilization_known: "Yes (telemetry)", notes } as const;
+  const { kpis, later_kpis } = diagnose(shop);
+  const later = later_kpis.find(({ id }) => id === "kpi_spindle_util");
+  expect(
+    later === undefined ? kpis.some(({ id }) => id === "kpi_spindle_util") : /^You measure it/.test(later.why),
+  ).toBe(true);
+});

@@ -8,6 +8,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { laterWords } from "../cross-checks/cross-checks.words.ts";
 import type { Diagnosis, RankedTheme } from "../diagnosis.ts";
 import { type Candidate, candidatesFor } from "./kpi-worth.ts";
+import { ownUtilization } from "./own-utilization.ts";
 import { type PlannedKpi, planned } from "./planned-kpi.ts";
 
 export interface KpiPlan {
@@ -41,7 +42,7 @@ export function planKpis(
   const chosen = fillBoard(mustHaves(candidates, ranked, weights), candidates, weights);
   return {
     kpis: inOrder(chosen).map(([candidate, phase]) => planned(candidate, phase, submission)),
-    later: laterKpis(candidates, chosen, weights),
+    later: laterKpis(candidates, chosen, weights, submission),
   };
 }
 
@@ -163,16 +164,22 @@ function laterKpis(
   candidates: readonly WeighedCandidate[],
   chosen: readonly WeighedCandidate[],
   weights: ThemeWeights,
+  submission: Submission,
 ): Diagnosis["later_kpis"] {
   return candidates
     .filter((candidate) => !chosen.includes(candidate) && (candidate.because.length > 0 || candidate.tracked))
     .map((candidate) => ({ candidate, gain: gain(candidate, weights) }))
     .sort((a, b) => b.gain - a.gain)
     .slice(0, planRules.maxLater)
-    .map(({ candidate }) => ({ id: candidate.id, name: candidate.kpi.name, why: whyLater(candidate, chosen) }));
+    .map(({ candidate }) => ({
+      id: candidate.id,
+      name: candidate.kpi.name,
+      why: whyLater(candidate, chosen, submission),
+    }));
 }
 
-function whyLater(candidate: WeighedCandidate, chosen: readonly WeighedCandidate[]): string {
+function whyLater(candidate: WeighedCandidate, chosen: readonly WeighedCandidate[], submission: Submission): string {
+  if (candidate.id === "kpi_spindle_util" && ownUtilization(submission) !== undefined) return laterWords.known;
   const missing = candidate.data.find(({ readiness }) => readiness === "needs-a-source");
   if (missing) return laterWords.noData(missing.name.toLowerCase());
   if (candidate.tracked) return laterWords.tracked;

@@ -1091,6 +1091,8 @@ export const systemsOfWipVisibility = {
   Other: [],
 } as const satisfies Record<AnswerTo<"wip_visibility">, readonly SystemId[]>;
 
+export const howManyConnected = "How many machines are connected? ";
+
 /** What to ask a shop first about a choice of `tech_stack`, before anything is connected. Own judgment, November 2026. */
 export const firstQuestionOfTool = {
   ProShop: "Can you use the API? Do people clock setup and run separately?",
@@ -1098,9 +1100,9 @@ export const firstQuestionOfTool = {
   Acumatica: "Do you have the Manufacturing Edition? Do labor codes split setup and run?",
   E2: "Which edition is it, and is it hosted or on your own server?",
   Sage: "Which Sage is it: 100, 300 or another? Do you have a production add-on?",
-  Datanomix: "How many machines are connected? Do stops get a reason? Is it linked to ERP jobs?",
-  Amper: "How many machines are connected? Do stops get a reason? Is it linked to ERP jobs?",
-  MachineMetrics: "How many machines are connected? Do stops get a reason? Is it linked to ERP jobs?",
+  Datanomix: `${howManyConnected}Do stops get a reason? Is it linked to ERP jobs?`,
+  Amper: `${howManyConnected}Do stops get a reason? Is it linked to ERP jobs?`,
+  MachineMetrics: `${howManyConnected}Do stops get a reason? Is it linked to ERP jobs?`,
   QuickBooks: "Is QuickBooks only for accounting? If so, where do you track jobs?",
   Other: "What is it? Until we know, we treat it like a spreadsheet.",
 } as const satisfies Record<AnswerTo<"tech_stack">[number], string>;

@@ -1,7 +1,8 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { monitoredOf } from "../../diagnosis/facts/numbers/monitored-machines.ts";
 import type { DataSystem } from "../../knowledge/systems/data-system.ts";
 import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
-import { firstQuestionOfTool, type SystemId, systems } from "../../knowledge/systems/systems.ts";
+import { firstQuestionOfTool, howManyConnected, type SystemId, systems } from "../../knowledge/systems/systems.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factsMarkup } from "../html/facts.ts";
 import { type Markup, markup } from "../markup.ts";
@@ -12,8 +13,8 @@ import { specSheetWords } from "./spec-sheet.words.ts";
 const words = specSheetWords.systems;
 
 /** What to ask before anything is connected, tool by tool, then table by table. */
-export function questionsFirst({ tech_stack }: Submission, sources: readonly SourceTables[]): Markup {
-  const tools = (tech_stack ?? []).map((tool) => say`${strong(tool)}: ${firstQuestionOfTool[tool]}`);
+export function questionsFirst(submission: Submission, sources: readonly SourceTables[]): Markup {
+  const tools = (submission.tech_stack ?? []).map((tool) => say`${strong(tool)}: ${firstQuestion(tool, submission)}`);
   const facts: readonly Fact[] = [
     ...(tools.length === 0 ? [] : [{ term: words.yours, lines: tools }]),
     ...sources.map(({ name, confirm }) => ({
@@ -23,6 +24,12 @@ export function questionsFirst({ tech_stack }: Submission, sources: readonly Sou
   ];
   if (facts.length === 0) return markup`<p>${words.none}</p>`;
   return factsMarkup(facts);
+}
+
+/** What to ask about a tool, without how many machines a monitor is on where the shop says so. */
+function firstQuestion(tool: keyof typeof firstQuestionOfTool, submission: Submission): string {
+  const asked = firstQuestionOfTool[tool];
+  return monitoredOf(submission) === undefined ? asked : asked.replace(howManyConnected, "");
 }
 
 /** One system of the shop: what it holds, how to get data out, and how sure we are. */

@@ -90,3 +90,11 @@ test("data that no one has seen in a system is asked for, never called ready", (
   expect(rows.filter((row) => row.includes("ready now"))).toEqual([]);
   expect(sheet).toContain("check first");
 });
+
+test("a question that a sentence answers isn't asked: how many machines a monitor is on", () => {
+  const notes = "Amper is only on 5 of the 12 machines.";
+  const shop: Submission = { ...tidyShop, tech_stack: ["Amper"] };
+  expect(sheetOf(shop)).toContain("How many machines are connected?");
+  expect(sheetOf({ ...shop, notes })).not.toContain("How many machines are connected?");
+  expect(sheetOf({ ...shop, notes })).toContain("Do stops get a reason?");
+});

@@ -124,8 +124,8 @@ test("what an ad offers several people is a year's pay", () => {
 });
 
 test("[R230] where one person writes the programs, the question about one more machine is who would program it", () => {
-  const said = "Dale is the only one who can program the horizontals.";
+  const said = "Dave is the only one who can program the horizontals.";
   const [ruling] = rulingsOn({ improvement_goal: "I want a third horizontal, $400,000.", pain_invisible: said });
-  expect(ruling?.sum).toContain(`Who would program it? You wrote: “${said.slice(0, -1)}.”`);
+  expect(ruling?.sum).toContain("Who would program it? Dave alone programs what you have.");
   expect(ruling?.sum).not.toContain("Who would run it?");
 });

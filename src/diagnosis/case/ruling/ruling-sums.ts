@@ -1,5 +1,6 @@
 import type { PlanFact } from "../../facts/facts.ts";
 import { goalPaceOf } from "../../facts/goals/goal-pace.ts";
+import { peopleOf } from "../../facts/people/people.ts";
 import { type CutHours, cutHoursOf } from "../../facts/sums/cut-hours.ts";
 import { programsAloneIn } from "../finding/key-person.ts";
 import { counted, rounded, written } from "../numbers.ts";
@@ -72,7 +73,7 @@ function cuttingOfSome(plan: PlanFact, reading: Reading): readonly string[] {
 /** Who would program one more machine, if one person programs those they have. */
 function programsAlone(reading: Reading): string | null {
   const said = programsAloneIn(reading);
-  return said === undefined ? null : words.whoPrograms(said.text.replace(/[.;]$/, ""));
+  return said === undefined ? null : words.whoPrograms(peopleOf(said.text)[0]?.name);
 }
 
 /** A note if there are more machines than people to run them and each machine needs someone. */

@@ -29,7 +29,8 @@ export const rulingWords = {
     `Your goal: ${sum} = ${aWeek} a week. ${hours} hours ÷ ${aWeek} = ${each} hours of those machines for each. Only if one takes more are you short of hours.`,
   someCut: (some: string, all: string, cutting: string): string =>
     `You measure ${some} of your ${all} machines, and they cut ${cutting}% of their hours.`,
-  whoPrograms: (told: string): string => `Who would program it? You wrote: “${told}.”`,
+  whoPrograms: (who: string | undefined): string =>
+    `Who would program it? ${who === undefined ? "One person" : who} alone programs what you have.`,
   whoRunsIt: (posts: string, machinists: string, open: string): string =>
     `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}. So ${open} of them run only if somebody runs several.`,
   crewToday: (posts: string, machinists: string): string =>

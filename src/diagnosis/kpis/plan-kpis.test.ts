@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { holdsForEveryShop } from "../../../test/every-shop.ts";
 import { silentShop, sparseShop } from "../../../test/shops.ts";
 import type { Share } from "../../knowledge/figures/units.ts";
+import { causesExposedBy } from "../../knowledge/kpi-record/kpi-exposure.ts";
 import type { Kpi } from "../../knowledge/kpi-record/kpi-record.ts";
 import { kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
@@ -214,4 +215,16 @@ test("a utilization that the shop measures isn't called something that matters l
   expect(
     later === undefined ? kpis.some(({ id }) => id === "kpi_spindle_util") : /^You measure it/.test(later.why),
   ).toBe(true);
+});
+
+test("the bottleneck that the owner names has a KPI, whatever leads", () => {
+  const named = {
+    "QC/Inspection": "quality_inspection",
+    Materials: "material_supply",
+    Programming: "programming_readiness",
+  } as const;
+  for (const [primary_bottleneck, theme] of Object.entries(named)) {
+    const { kpis } = diagnose({ ...sampleShop, primary_bottleneck } as Submission);
+    expect(kpis.some(({ id }) => causesExposedBy(id)[0] === theme)).toBe(true);
+  }
 });

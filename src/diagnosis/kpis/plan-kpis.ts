@@ -2,7 +2,8 @@ import { causesExposedBy, exposureOf } from "../../knowledge/kpi-record/kpi-expo
 import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { kpiWorth, planRules } from "../../knowledge/plan.ts";
 import type { SystemId } from "../../knowledge/systems/systems.ts";
-import type { ThemeId } from "../../knowledge/themes.ts";
+import type { Theme } from "../../knowledge/theme.ts";
+import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { laterWords } from "../cross-checks/cross-checks.words.ts";
@@ -27,7 +28,7 @@ interface WeighedCandidate extends Candidate {
  * Chooses the KPIs for the first board: those that together measure most of what is likely wrong in this shop.
  *
  * The gain of a KPI is Σ over themes of weight × what it shows of the theme, plus what it is worth by itself. A theme's
- * weight is its probability; a theme that a chosen KPI already shows counts a little less. KPIs are chosen one at a time: delivery first, then one for each leading theme, then whatever
+ * weight is its probability; a theme that a chosen KPI already shows counts a little less. KPIs are chosen one at a time: delivery first, then one for each leading theme and the named bottleneck, then whatever
  * gains most.
  */
 export function planKpis(
@@ -39,7 +40,8 @@ export function planKpis(
   const candidates = candidatesFor(submission, ranked, shopSystems)
     .filter(({ id }) => id !== "kpi_quote_hit" || !winsEvery(submission))
     .map(weigh);
-  const chosen = fillBoard(mustHaves(candidates, ranked, weights), candidates, weights);
+  const musts = withNamed(mustHaves(candidates, ranked, weights), candidates, weights, submission);
+  const chosen = fillBoard(musts, candidates, weights);
   return {
     kpis: inOrder(chosen).map(([candidate, phase]) => planned(candidate, phase, submission)),
     later: laterKpis(candidates, chosen, weights, submission),
@@ -105,6 +107,22 @@ function mustHaves(
     if (next !== undefined) chosen.push(next);
   }
   return chosen;
+}
+
+/** The same with the best KPI of the cause that the owner names as the bottleneck, if none is about it. A kind of machine is no cause. */
+function withNamed(
+  musts: readonly WeighedCandidate[],
+  candidates: readonly WeighedCandidate[],
+  weights: ThemeWeights,
+  { primary_bottleneck: named }: Submission,
+): readonly WeighedCandidate[] {
+  const isOfIt = ({ id }: Candidate): boolean => {
+    const [cause] = causesExposedBy(id);
+    return cause !== undefined && (themes[cause] satisfies Theme).bottlenecks.some(({ choice }) => choice === named);
+  };
+  if (named === "5-axis" || musts.some(isOfIt)) return musts;
+  const next = best(candidates.filter(isOfIt), musts, weights);
+  return next === undefined ? musts : [...musts, next];
 }
 
 /** Fills the board with what gains most, within the limits on groups and on lagging KPIs. */

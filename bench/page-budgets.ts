@@ -28,7 +28,7 @@ export const budgets: readonly Budget[] = [
     modules: [numbers],
     alreadyLoaded: [],
     ofWorkers: "numbers-worker",
-    mostKb: 95,
+    mostKb: 99,
   },
   {
     name: "own numbers, with the first XLSX file",

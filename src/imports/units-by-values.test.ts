@@ -191,3 +191,18 @@ test("[R125] hours of a machine stay hours when the clocks go back and a day has
   const days = rowsIn(await imported(log)).machine_days?.map(({ scheduled_hours }) => scheduled_hours);
   expect(days?.slice(4, 7)).toEqual([24, 25, 24]);
 });
+
+test("[R125] a day of 80 hours is typed wrong, and makes no column of hours one of minutes", async () => {
+  const log = (scheduled: string) =>
+    imported(
+      lines(
+        `Machine,Date,${scheduled}In Cycle`,
+        30,
+        (row) =>
+          `VF${row % 3},2026-11-${10 + Math.floor(row / 3)},${scheduled && "16,"}${row === 5 ? 80 : 8 + (row % 5)}`,
+      ),
+    );
+  const { machine_days } = rowsIn(await log("Scheduled,"));
+  expect(machine_days?.slice(3, 7).map(({ in_cycle_hours }) => in_cycle_hours)).toEqual([11, 12, 80, 9]);
+  expect((await log("")).questions.map(({ id }) => id)).toEqual(["time-unit:In Cycle"]);
+});

@@ -59,12 +59,21 @@ const isOfPayPeriod = (sizes: readonly Size[]): boolean =>
 /** Hours of the day on which the clocks go back, with some room for rounding. */
 const longestDay = 25.1;
 
-/** The longest unit in which the largest value is at most a day. A shorter unit would mean a machine that hardly runs. */
+/** The share of values over a day that may be typed wrong, such as 80 for 8.0. Own judgment. */
+const maxTypos = 0.1;
+
+/**
+ * The longest unit in which the largest value is at most a day. A shorter unit would mean a machine that hardly runs. It is
+ * open if only a few values are over a day.
+ */
 function withinADay(sizes: readonly Size[]): Convention<TimeUnit> | null {
   const largest = sizes.reduce((most, { size }) => Math.max(most, size), 0);
   const is = (["hours", "minutes", "seconds", "milliseconds"] as const).find(
     (unit) => largest * hoursOf[unit] <= longestDay,
   );
+  const over = countOf(sizes.filter(({ size }) => size > longestDay));
+  if (over > 0 && over <= countOf(sizes) * maxTypos)
+    return { kind: "open", example: String(middleOf(sizes, Math.floor(countOf(sizes) / 2))) };
   return is === undefined ? null : { kind: "decided", is };
 }
 

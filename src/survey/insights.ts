@@ -109,7 +109,7 @@ export const insights = {
         setup_time_variability === "Highly variable" ||
         hasOne(typical_delay_cause, ["Setup overruns", "Changeovers"]),
       value: { low: 20, high: 180 },
-      says: "Owners said their setups took 30 minutes. The clock showed 75 on average, anywhere from {low} to {high}.",
+      says: "Setups in other shops: owners said 30 minutes, and the clock showed 75 on average, anywhere from {low} to {high}.",
       source: {
         benchmark: "BM-SET-06",
         title: "Job Shop Optimization (CNC Optimization)",

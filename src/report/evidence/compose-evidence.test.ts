@@ -263,3 +263,12 @@ test.for(names)("[R65] no label of the report charts of the %s shop had to be le
     }
   }
 });
+
+test("the evidence doesn't ask either how many machines a monitor is on where a sentence says it", () => {
+  const asked = (notes: string): string =>
+    blocksOf("facts", reportOf({ ...tidyShop, tech_stack: ["Amper"], notes }))
+      .flatMap(({ facts }) => facts.flatMap(({ lines }) => lines.map(wordsOf)))
+      .join(" ");
+  expect(asked("")).toContain("How many machines are connected?");
+  expect(asked("Amper is on 5 of our 12 machines.")).not.toContain("How many machines are connected?");
+});

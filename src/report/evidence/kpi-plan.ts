@@ -2,7 +2,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { judgedRedLimit } from "../../knowledge/kpi-record/signals.ts";
-import { firstQuestionOfTool, shortSystemName } from "../../knowledge/systems/systems.ts";
+import { shortSystemName } from "../../knowledge/systems/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
 import { shownOfElement, shownOfKpi, shownReadinesses } from "../../survey/shown-readiness.ts";
@@ -11,6 +11,7 @@ import { erps } from "../../survey/tech-stack.ts";
 import { capitalized, inWords, shortName } from "../../survey/writing.ts";
 import { daysCounted, goalInWords, goalOfTheirOwn, lightsOn } from "../brief/dashboard/tile-lights.ts";
 import { citations } from "../cite.ts";
+import { firstQuestion } from "../first-question.ts";
 import { typeset } from "../format.ts";
 import type { DataLocation, KpiSheet, Widget } from "../kpi-blocks.ts";
 import { sampleOf } from "../pictures/kpi-samples.ts";
@@ -37,13 +38,14 @@ export function kpiSheets(submission: Submission, { kpis, later_kpis }: Diagnosi
   return [
     { kind: "heading", level: 2, id: "kpi-sheets", topic, text: title(kpis.length) },
     ...kpis.map((kpi, index) => sheetOf(kpi, index + 1, submission)),
-    ...askFirst(submission.tech_stack ?? []),
+    ...askFirst(submission),
     ...notYet(later_kpis),
   ];
 }
 
 /** What to find out about a system before connecting anything to it. */
-function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[] {
+function askFirst(submission: Submission): readonly Block[] {
+  const { tech_stack: tools = [] } = submission;
   const known = tools.filter((tool) => tool !== "Other" && !(tool === "QuickBooks" && tools.some(holdsJobs)));
   if (known.length === 0) return [];
   return [
@@ -59,7 +61,7 @@ function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[
       role: "body",
       text: plain(words.askFirst.about),
     },
-    { kind: "facts", facts: known.map((tool) => ({ term: tool, lines: [plain(firstQuestionOfTool[tool])] })) },
+    { kind: "facts", facts: known.map((tool) => ({ term: tool, lines: [plain(firstQuestion(tool, submission))] })) },
   ];
 }
 

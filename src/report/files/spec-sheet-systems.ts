@@ -1,9 +1,9 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { monitoredOf } from "../../diagnosis/facts/numbers/monitored-machines.ts";
 import type { DataSystem } from "../../knowledge/systems/data-system.ts";
 import type { SourceTables } from "../../knowledge/systems/source-tables.ts";
-import { firstQuestionOfTool, howManyConnected, type SystemId, systems } from "../../knowledge/systems/systems.ts";
+import { type SystemId, systems } from "../../knowledge/systems/systems.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { firstQuestion } from "../first-question.ts";
 import { factsMarkup } from "../html/facts.ts";
 import { type Markup, markup } from "../markup.ts";
 import { plain, say, strong } from "../text.ts";
@@ -24,12 +24,6 @@ export function questionsFirst(submission: Submission, sources: readonly SourceT
   ];
   if (facts.length === 0) return markup`<p>${words.none}</p>`;
   return factsMarkup(facts);
-}
-
-/** What to ask about a tool, without how many machines a monitor is on where the shop says so. */
-function firstQuestion(tool: keyof typeof firstQuestionOfTool, submission: Submission): string {
-  const asked = firstQuestionOfTool[tool];
-  return monitoredOf(submission) === undefined ? asked : asked.replace(howManyConnected, "");
 }
 
 /** One system of the shop: what it holds, how to get data out, and how sure we are. */

@@ -53,6 +53,13 @@ test.each([
   expect(caseOfShop({ ...shop, ...answers } as Partial<Submission>).namedElsewhere).toBeNull();
 });
 
+test("its row takes the place of the last look-alike, so that page one stays one page", () => {
+  const kinds = (answers: Partial<Submission>) =>
+    caseOfShop({ ...shop, setup_time_variability: "Often over", ...answers }).trial.map(({ kind }) => kind);
+  expect(kinds({})).toEqual(["our-cause", "rival", "look-alike", "we-are-wrong"]);
+  expect(kinds({ primary_bottleneck: "Other" })).toHaveLength(4);
+});
+
 test("[R234] only jobs that can run are frozen: with a program, where programs are missing", () => {
   const change = (answers: Partial<Submission>) =>
     caseOfShop({ ...shop, ...answers }).week.find(({ isChange }) => isChange)?.what;

@@ -149,7 +149,7 @@ export function withExperimentDoubt(
   return [...others.slice(0, others.length > 2 ? -1 : undefined), doubt, ...wrong];
 }
 
-/** The rows with what would show that it is another cause, which the shop names or writes most about, right behind ours. */
+/** The rows with what would show that it is another cause, which the shop names or writes most about, right behind ours and in place of the last look-alike. */
 export function withRival(
   rows: readonly TrialRow[],
   cause: ThemeId | null,
@@ -158,7 +158,9 @@ export function withRival(
   const [ours, ...others] = rows;
   if (cause === null || ours === undefined) return rows;
   const rival = rowOf("rival", rivalRow(cause, submission));
-  return [ours, rival, ...others.filter(({ see }) => see !== rival.see)];
+  const besides = others.filter(({ see, kind }) => see !== rival.see && kind !== "we-are-wrong");
+  const wrong = others.filter(({ kind }) => kind === "we-are-wrong");
+  return [ours, rival, ...besides.slice(0, besides.length > 1 ? -1 : undefined), ...wrong];
 }
 
 const rowOf = (kind: TrialRow["kind"], { see, means, act }: LookAlike): TrialRow => ({ kind, see, means, act });

@@ -47,3 +47,14 @@ test("a cause that our reading names isn't named again as another possible one",
   );
   expect(page).not.toContain("Next to test");
 });
+
+test("a sentence that is quoted for the cause isn't quoted again for what else the text is about", () => {
+  const diagnosis = diagnose(sampleShop);
+  const found = caseOf(sampleShop, diagnosis);
+  const quote = found.mechanism.steps.flatMap(({ quotes }) => quotes).at(0);
+  if (quote === undefined) throw new Error("The sample's page quotes nothing");
+  const both = { ...found, writtenElsewhere: { theme: "data_silos", quote } } as const;
+  const told = JSON.stringify(mechanismSection(sampleShop, both, diagnosis, false));
+  expect(told).toContain("more of what you write is about");
+  expect(told.split(quote.text.slice(0, 30))).toHaveLength(2);
+});

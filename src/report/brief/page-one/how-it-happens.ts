@@ -113,7 +113,7 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis, 
   const isNamedOnly = [opening, read, differed, sum].every(({ length }) => length === 0);
   const going = isNamedOnly && leading !== undefined ? [plain(themeWords[leading.id].going)] : [];
   return joined(
-    [...opening, ...going, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis)), ...elsewhere(found)],
+    [...opening, ...going, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis)), ...elsewhere(found, steps)],
     " ",
   );
 }
@@ -126,11 +126,13 @@ function comparisonText({ quotes, sides: compared, because }: ComparisonSeen, { 
   return joined([...opening, ...read], " ");
 }
 
-/** What the shop writes more about than about the cause that leads. */
-const elsewhere = ({ writtenElsewhere: written }: Case): readonly Text[] =>
-  written === null
-    ? []
-    : [say`${words.mechanism.writtenElsewhere(nameInSentence(written.theme))} ${closed(whole(written.quote))}`];
+/** What the shop writes more about than about the cause that leads, with the sentence for it unless the steps quote it. */
+function elsewhere({ writtenElsewhere: written }: Case, steps: readonly MechanismStep[]): readonly Text[] {
+  if (written === null) return [];
+  const isQuoted = steps.some(({ quotes }) => quotes.some((quote) => isSameQuote(quote, written.quote)));
+  const quote = isQuoted ? [] : [say`${words.mechanism.alone} ${closed(whole(written.quote))}`];
+  return [plain(words.mechanism.writtenElsewhere(nameInSentence(written.theme))), ...quote];
+}
 
 /**
  * The cause in our words unless the page has said it above, if no sentence of the shop's is plain enough to state it, and

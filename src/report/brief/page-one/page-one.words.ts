@@ -48,7 +48,7 @@ export const pageOneWords = {
     checked: "No sentence of yours says it plainly. What you checked points to this cause:",
     /** Before a sentence about the cause that they write more about. */
     writtenElsewhere: (cause: string): string =>
-      `But more of what you write is about ${cause}. The two weeks below test that, too. You wrote:`,
+      `But more of what you write is about ${cause}. The two weeks below test that, too.`,
     /** Before the sentence that points there most. */
     closest: "Of what you wrote, this points to the cause most clearly:",
     /** If the people asked see it and the owner's answers don't say it. */

@@ -133,6 +133,7 @@ export const answered = {
   ),
   "quoted-actual": says(
     String.raw`\b(?:at|sold at|says|puts?(?: down)?|quoted(?: at)?|allow\w*|had) (?:about )?\$?${number}\b(?: (?:hr|hrs|hours))?[^\n]{0,80}\b(?:took|takes?|take|booked|after|ran|cost (?:them|us))\b`,
+    String.raw`\b(?:told|gave|promised|sold|quoted)\b[^.\n]{0,30}\b[\d,]+ (?:hours|hrs)\b[^.\n]{0,30}\b(?:put in|used|spent|worked|booked|needed) [\d,]+`,
     String.raw`\btook (?:\$?\d|half|twice|double|longer)`,
     String.raw`\bhad taken longer\b`,
     String.raw`\b${hours} of real work\b`,

@@ -16,9 +16,9 @@ interface Job {
 
 /** Words right before the hours a job was sold or planned at, and before those it took. */
 const planning =
-  /\b(?:put (?:it |them |that )?(?:down|in)(?: for)?|(?:quoted|bid|sold)(?: it| them)?|(?:quoted|bid|sold|pric(?:ed|ing))\b[^,.;]{0,20} at|estimated(?: it| them)?(?: at)?|had(?: it| them)?(?: at)?|planned(?: at)?|figured(?: it| them)?(?: at)?|(?:traveler|card|sheet|quote|bid|router|ticket) says)$/i;
+  /\b(?:put (?:it |them |that )?(?:down|in)(?: for)?|(?:quoted|bid|sold)(?: it| them)?|(?:quoted|bid|sold|pric(?:ed|ing))\b[^,.;]{0,20} at|estimated(?: it| them)?(?: at)?|had(?: it| them)?(?: at)?|planned(?: at)?|figured(?: it| them)?(?: at)?|(?:told|gave|promised) (?:the |our |my )?customers?|(?:traveler|card|sheet|quote|bid|router|ticket) says)$/i;
 const taking =
-  /\b(?:booked|worked|took|takes?|ran|slips? (?:said|say)|needed|spent|clocked|used|came (?:out )?(?:at|to)|leaves?\b[^,.;]{0,16}\bafter)$/i;
+  /\b(?:(?:and|but) (?:we |they |actually |really )?put in|booked|worked|took|takes?|ran|slips? (?:said|say)|needed|spent|clocked|used|came (?:out )?(?:at|to)|leaves?\b[^,.;]{0,16}\bafter)$/i;
 /** After the number: hours, or nothing that it could count instead. */
 const hoursAfter = /^\s*(?:-?(?:hours?|hrs?|h)\b|[,.;)]|$|and\b|in the\b|with\b|they\b|almost\b|ate\b)/i;
 /** Times as long as planned that no setup or job runs over. Own judgment. */
@@ -79,6 +79,7 @@ function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[]
 /** `I'd sold 118 hours. We worked 187.` */
 function jobInTwo(sentence: Sentence, next: Sentence | undefined): readonly Job[] {
   if (next === undefined || !goesOn.test(next.text) || next.text.length > shortest) return [];
+  if (jobIn(next, undefined).length > 0) return [];
   const jobs = jobIn({ ...sentence, text: `${sentence.text.replace(/[.!]$/, ",")} ${next.text}` }, undefined);
   return jobs.map((job) => ({ ...job, sentence, next }));
 }

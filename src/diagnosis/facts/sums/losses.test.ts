@@ -32,6 +32,10 @@ test.for([
   ["I put down 20 hours, they booked 30.", ["30 − 20 = 10 hours over", "10 ÷ 20 = 50%"]],
   ["I'd sold 64 hours. We worked 97.", ["97 − 64 = 33 hours over", "33 ÷ 64 = 52%"]],
   [
+    "I compared 48 jobs. We told the customers 1,120 hours and put in 1,790.",
+    ["1,790 − 1,120 = 670 hours over", "670 ÷ 1,120 = 60%"],
+  ],
+  [
     "Ticket says 10 hours, they take 14. Traveler says 30, they take 46.",
     ["14 − 10 = 4 hours over", "46 − 30 = 16 hours over", "Together 20 hours over. 20 ÷ 40 = 50%"],
   ],

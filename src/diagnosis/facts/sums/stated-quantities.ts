@@ -86,7 +86,7 @@ function unitOf(found: Quantity | undefined, rest: string): UnitStated {
 
 const minutesOfHour = 60;
 const timeAfter =
-  /^[\s-]*(?:of )?(?:(?:set-?up|working|business|machine|spindle|labor|cutting|shop|calendar|more) )?(minutes?|mins?|min|hours?|hrs?|h|days?|weeks?|months?|years?)\b(?!-)/i;
+  /^[\s-]*(?:of )?(?:(?:set-?up|staffed|manned|shift|working|business|machine|spindle|labor|cutting|shop|calendar|more) )?(minutes?|mins?|min|hours?|hrs?|h|days?|weeks?|months?|years?)\b(?!-)/i;
 const isRate = /^\s*an?\s/i;
 
 /** After a number whose unit is left out. */

@@ -13,6 +13,9 @@ const summed: readonly (readonly [string, number, string])[] = [
   ["Estimate was 340 hours in May. Booked 410.", 70, "hours over plan in May"],
   ["Standard is 40 minutes a changeover and we average 70.", 30, "minutes over plan"],
   ["The probe cell ran 52 hours last week out of 120.", 68, "machine hours not run last week"],
+  ["Of 80 staffed hours a week each 5-axis cut for 33.", 47, "machine hours a week not run"],
+  ["Out of 80 hours they make chips for 33.", 47, "machine hours not run"],
+  ["They only make chips 33 hours in an 80-hour week.", 47, "machine hours not run"],
   ["Sold hours last month: 800. Clocked: 1,000.", 200, "hours over plan last month"],
 ];
 
@@ -40,6 +43,10 @@ test.for([
   "I wrote 12 quotes last week, 2 hours each.",
   "We ran 30 jobs and 60 setups last month, 2 hours each, two operations a job.",
   "The estimate was 40 hours and they took 31.",
+  "We run 3 jobs in a 40-hour week.",
+  "We run 40 hours in 5 days.",
+  "Of 80 jobs we ran 33 hours late.",
+  "Out of 12 machines they cut 33 hours.",
   "We quoted 10 days. A setup takes 20 hours.",
   "Standard setup is 45 minutes. The drive home takes 90 minutes.",
   "Job 1042 was down 3 hours each time.",

@@ -2,7 +2,7 @@ import type { FreeTextField } from "../../../survey/free-text.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { digits, quotesOf, type StatedLoss } from "./loss.ts";
-import { type Form, hoursSum, minutesOfHour, type Near, periodIn } from "./near.ts";
+import { type Form, hoursSum, minutesOfHour, type Near, periodOf } from "./near.ts";
 import { planAndActual } from "./over-plan.ts";
 import { type StatedQuantity, statedQuantitiesIn } from "./stated-quantities.ts";
 
@@ -24,16 +24,16 @@ export function statedSumsIn(sentences: readonly Sentence[], field: FreeTextFiel
     .toSorted((a, b) => (b.hours?.high ?? 0) - (a.hours?.high ?? 0));
 }
 
-/** `It cut 36 hours last week out of 80`: hours possible less hours run. */
+/** `It cut 36 hours last week out of 80`, `of 80 staffed hours each cut for 33`: hours possible less hours run. */
 const outOf: Form = ({ here, field, lines }) => {
-  for (const [at, run] of here.entries()) {
-    const all = here[at + 1];
-    if (all === undefined || !cutting.test(`${run.before} ${run.after}`)) continue;
-    const isOf = /\b(?:out )?of(?: the| its| a possible)?\s*$/i.test(run.sentence.text.slice(0, all.start).trimEnd());
-    const isHours = [run, all].some(({ unit }) => unit === "minutes") && [run, all].every(isTimeOrBare);
-    const [ran, possible] = [inHours(run), inHours(all)];
-    if (!isOf || !isHours || possible > 168 || ran >= possible) continue;
-    const period = periodIn({ lines }, run.sentence);
+  for (const [at, one] of here.entries()) {
+    const other = here[at + 1];
+    const found = other && (runOf(one, other) ?? runOf(other, one));
+    if (!other || !found || ![one, other].every(isTimeOrBare) || [one, other].every(({ unit }) => unit === null))
+      continue;
+    const [ran, possible] = found.map(inHours) as [number, number];
+    if (possible > 168 || ran >= possible) continue;
+    const period = periodOf({ lines }, one, other);
     return hoursSum({
       cause: "whole-shop",
       ran: ran / possible,
@@ -45,12 +45,32 @@ const outOf: Form = ({ here, field, lines }) => {
       lines: [
         `${digits(possible)} − ${digits(ran)} = ${withNoun(digits(possible - ran), "hours")}. ${digits(ran)} ÷ ${digits(possible)} = ${Math.round((100 * ran) / possible)}% run`,
       ],
-      quotes: quotesOf(field, run.sentence),
+      quotes: quotesOf(field, one.sentence),
     });
   }
   return undefined;
 };
-const cutting = /\b(?:cuts?|cutting|ran|runs?|running|in cycle|turning|in the cut|pulled load|under load)\b/i;
+
+/** The hours run and those possible, if words say that one of two numbers is out of the other. */
+function runOf(run: StatedQuantity, all: StatedQuantity): readonly [StatedQuantity, StatedQuantity] | undefined {
+  const isLater = run.start > all.start;
+  const isCut = isLater ? cutBefore.test(run.before) : cutting.test(`${run.before} ${run.after}`);
+  return isCut && (isLater ? outOfBefore : ofBefore).test(all.sentence.text.slice(0, all.start).trimEnd())
+    ? [run, all]
+    : undefined;
+}
+const ofBefore = /\b(?:(?:out )?of(?: the| its| a possible)?|in an?)\s*$/i;
+const outOfBefore = /(?:^|[,;:.] ?|\b(?:and|but) )(?:out )?of(?: the| its| every| each)?\s*$/i;
+const chips = "mak(?:e|es|ing) (?:the )?chips";
+const cutting = new RegExp(
+  String.raw`\b(?:cuts?|cutting|ran|runs?|running|in cycle|turning|in the cut|pulled load|under load|${chips})\b`,
+  "i",
+);
+/** `each 5-axis cut for`, right before the hours run. */
+const cutBefore = new RegExp(
+  String.raw`\b(?:cuts?|ran|runs?|(?:is|was|are|were) (?:in cycle|cutting|running)|${chips})(?: (?:for|only|about|just|maybe))*\s*$`,
+  "i",
+);
 
 const forms: readonly Form[] = [planAndActual, outOf];
 

@@ -7,6 +7,8 @@ import { statedLossesIn } from "../../facts/sums/losses.ts";
 import { isWalk } from "../../facts/sums/part-counts.ts";
 import { statedUnits } from "../../facts/sums/stated.words.ts";
 import { cutOfHours, notToday } from "../../kpis/own-utilization.ts";
+import { sentencesOf } from "../../reader/words.ts";
+import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
 
 /** How much the shop's machines cut, by its own count, log or estimate. */
@@ -27,7 +29,11 @@ export function cuttingShareFor(plan: PlanFact, { submission, facts }: Reading):
     const cutting = walk.unit === statedUnits.machinesCutting ? walk.value.low : 100 - walk.value.low;
     return { share: cutting / 100, isWalk: true };
   }
-  const outOf = losses.find(({ ran, quotes }) => ran !== undefined && quotes.every(({ text }) => isAbout(plan, text)));
+  const outOf = losses.find(
+    ({ ran, quotes }) =>
+      ran !== undefined &&
+      quotes.every(({ field, text }) => isAbout(plan, text) || isBeside(plan, { field, text }, submission)),
+  );
   if (outOf?.ran !== undefined) return { share: outOf.ran, isWalk: false };
   const shares = facts.quantities.filter(
     ({ unit, field, low, sentence: { text } }) =>
@@ -36,15 +42,30 @@ export function cuttingShareFor(plan: PlanFact, { submission, facts }: Reading):
   const some = monitoredOf(submission);
   const general = some && shares.find(({ sentence: { text } }) => !machineKinds.test(text));
   if (general) return { share: general.low, isWalk: false, ofSome: some };
-  const said = shares.find(({ sentence: { text } }) => isAbout(plan, text));
-  return said && { share: said.low, isWalk: false };
+  const said = shares.find(
+    ({ field, sentence: { text } }) => isAbout(plan, text) || isBeside(plan, { field, text }, submission),
+  );
+  return said && { share: areIdle(said.sentence.text) ? 1 - said.low : said.low, isWalk: false };
 }
 
+/** `The five we have cut 41% of the time`, in a sentence next to the plan: it names no machine because the plan does. */
+function isBeside(plan: PlanFact, { field, text }: Quote, submission: Reading["submission"]): boolean {
+  if (field !== plan.field || machineKinds.test(text)) return false;
+  const told = sentencesOf(submission[field] ?? "").map((one) => one.text);
+  const [at, from] = [told.indexOf(text), told.indexOf(plan.quote)];
+  return ofThose.test(text) && at >= 0 && from >= 0 && Math.abs(at - from) <= 1;
+}
+const ofThose = /\b(?:we(?:['’]ve)? (?:already )?(?:have|got|own)|they|it|those|the (?:one|first|other)s?)\b/i;
+
 /** Whether a sentence says in which share of the hours a machine cuts, and not in which one it should, could or once did. */
-const isOfHours = (text: string): boolean => (cuts.test(text) || cutOfHours.test(text)) && !notToday.test(text);
+const isOfHours = (text: string): boolean =>
+  (cuts.test(text) || cutOfHours.test(text) || idles.test(text)) && !notToday.test(text);
+const areIdle = (text: string): boolean => idles.test(text) && !cuts.test(text) && !cutOfHours.test(text);
 
 const cuts =
-  /\b(?:in cycle|in the cut|cutting|spindle (?:time|utili[sz]ation)|utili[sz]ation|(?:run|ran|runs|running|busy) (?:about |only |just |at )*[\w-]+ ?(?:%|percent|per cent) of (?:the|its|their|every|each) (?:time|day|shift|week|hours))\b/i;
+  /\b(?:in cycle|in the cut|cutting|spindle (?:time|utili[sz]ation)|utili[sz]ation|(?:run|ran|runs|running|busy|cuts?|burns?|burned|turns?|turning|mak(?:e|es|ing) chips) (?:about |only |just |at )*[\w-]+ ?(?:%|percent|per cent) of (?:the|its|their|every|each) (?:\w+ )?(?:time|day|shift|week|hours))\b/i;
+const idles =
+  /\b(?:sits?|sat|stands?|stood|(?:is|are) (?:sitting|standing)) (?:idle |empty |still |dark |there )*(?:about |around |for |only )*[\w-]+ ?(?:%|percent|per cent) of (?:the|its|their|every|each) (?:\w+ )?(?:time|day|shift|week|hours)\b/i;
 
 /** Whether a sentence is about machines like the planned one, or about machines in general. */
 function isAbout({ text }: PlanFact, sentence: string): boolean {

@@ -26,6 +26,11 @@ test.for([
     "Her quotation came since the lathes are in cycle only 43 percent of the time.",
     "43%",
   ],
+  ["Quote on the desk for a sixth 5-axis, $780,000.", "The five we have cut 41% of the time, I timed it.", "41%"],
+  ["Thinking about a sixth 5-axis, $780,000.", "Out of 80 hours they make chips for 33.", "41%"],
+  ["Thinking about a sixth 5-axis, $780,000.", "They only make chips 33 hours in an 80-hour week.", "41%"],
+  ["We want to buy a second sinker EDM.", "The EDM burns 54% of the hours we staff it.", "54%"],
+  ["We want to buy a third lathe.", "The two we got sit empty about 60% of the week.", "40%"],
   ["We want to buy a second surface grinder.", "I kept a log: in May the grinder ran 12 hours out of 24.", "50%"],
   [
     "We are pricing a new Okuma.",

@@ -63,7 +63,12 @@ function aboutPlans(reading: Reading, leading: ThemeId | undefined): readonly Un
     const isAboutSkill = leading === undefined || leading === "staffing_skills";
     if (asset === "people" && isAboutSkill && !atADesk.test(quote) && !isSettled(answered["who-is-needed"], submission))
       return [unknown("hands-or-skill", "ruling", words.handsOrSkill.what, words.handsOrSkill.question)];
-    const isKnown = areHoursStated(facts) || isSettled(answered["hours-cut"], submission);
+    const share = cuttingShareFor(plan, reading);
+    // A share measured on some machines may not be that of the planned kind.
+    const isKnown =
+      areHoursStated(facts) ||
+      (share !== undefined && share.ofSome === undefined) ||
+      isSettled(answered["hours-cut"], submission);
     if (leading !== undefined && apartFromMachines.includes(leading)) return [];
     if (asset !== "machine" || isKnown) return [];
     return [hoursThere(plan, where, reading)];

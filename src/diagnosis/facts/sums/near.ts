@@ -63,7 +63,7 @@ export function periodOf(near: Pick<Near, "lines">, ...quantities: readonly Stat
 }
 
 /** When it was: said with the numbers, otherwise right next to them. */
-export function periodIn({ lines }: Pick<Near, "lines">, ...sentences: readonly Sentence[]): string {
+function periodIn({ lines }: Pick<Near, "lines">, ...sentences: readonly Sentence[]): string {
   const said = [...sentences, ...lines].map(({ text }) => when.exec(text)?.[0]).find((one) => one !== undefined);
   if (said === undefined) return "";
   return /^(?:in|since|during|for|last|this)\b/i.test(said)

@@ -3,7 +3,6 @@ import { decidedFor } from "../imports/kpis/computable.ts";
 import type { KpiValue } from "../imports/kpis/compute-kpis.ts";
 import { gapsOf } from "../imports/kpis/gaps.ts";
 import { alsoText } from "../imports/kpis/kpis.words.ts";
-import { newestPeriod } from "../imports/kpis/period.ts";
 import { reachOf, reachText } from "../imports/kpis/reach.ts";
 import { worstRows } from "../imports/kpis/worst-rows.ts";
 import type { Records } from "../imports/rows/records.ts";
@@ -19,7 +18,7 @@ export function asText(read: readonly Read[], all: Records, values: readonly Kpi
     kpisAsText(values),
     asksStaffed(all),
     decidedAsText(all, values),
-    namesAsText(all),
+    namesAsText(all, values),
     reachText(reachOf(measures, all), read.length),
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
@@ -111,10 +110,10 @@ const ownLine = ({ id, value, refused, rows, from, to, weeks }: KpiValue): strin
         weeks.map((week) => rounded(week.value)).join(" "),
       );
 
-function namesAsText(all: Records): string {
-  const period = newestPeriod(all);
-  if (period === null) return "";
-  const { lateLines, worstSetups, stopsWithoutReason } = worstRows(all, period);
+function namesAsText(all: Records, values: readonly KpiValue[]): string {
+  const worst = worstRows(all, values);
+  if (worst === null) return "";
+  const { lateLines, worstSetups, stopsWithoutReason } = worst;
   const lines = [
     ...lateLines
       .slice(0, 10)

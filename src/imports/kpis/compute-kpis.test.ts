@@ -134,20 +134,20 @@ test("[R129] late lines, setups over plan and stops without a reason are named, 
     "Job,Op,Work Center,Est Setup Hrs,Act Setup Hrs,Date Completed\n1,10,VMC1,1.5,4,2026-11-09\n2,10,VMC2,2.5,2,2026-11-09\n",
     "Machine,Start Time,Downtime (min),Reason\nVMC1,2026-11-09 08:00,90,\nVMC1,2026-11-09 12:00,30,Setup\n",
   );
-  const named = worstRows(small, newestPeriod(small) ?? { first: 0, after: 0 });
-  expect(named.lateLines.map(({ line, daysLate, shipped }) => [line, daysLate, shipped])).toEqual([
+  const named = worstRows(small, computeKpis(measures, small));
+  expect(named?.lateLines.map(({ line, daysLate, shipped }) => [line, daysLate, shipped])).toEqual([
     ["C-1", 7, null],
     ["A-1", 4, serialOf("2026-11-09")],
   ]);
-  expect(named.worstSetups).toEqual([{ name: "1-10", where: "VMC1", planned: 1.5, actual: 4, over: 2.5 }]);
-  expect(named.stopsWithoutReason).toEqual([{ machine: "VMC1", hours: 1.5, stops: 1 }]);
+  expect(named?.worstSetups).toEqual([{ name: "1-10", where: "VMC1", planned: 1.5, actual: 4, over: 2.5 }]);
+  expect(named?.stopsWithoutReason).toEqual([{ machine: "VMC1", hours: 1.5, stops: 1 }]);
 });
 
 test("[R129] of very many late lines the worst 1,000 are named and all are counted", async () => {
   const lines = Array.from({ length: 1500 }, (_, at) => `${at},1,2026-11-05,2026-11-${at === 1400 ? 20 : 10}`);
   const records = await recordsFrom(["Order,Line,Prom Date,Ship Date", ...lines].join("\n"));
-  const { lateLines, lateCount } = worstRows(records, newestPeriod(records) ?? { first: 0, after: 0 });
-  expect([lateCount, lateLines.length, lateLines[0]?.line]).toEqual([1500, 1000, "1400-1"]);
+  const named = worstRows(records, computeKpis(measures, records));
+  expect([named?.lateCount, named?.lateLines.length, named?.lateLines[0]?.line]).toEqual([1500, 1000, "1400-1"]);
 });
 
 test("[R129] the bottleneck of the list of machines counts for operations and machine days", async () => {

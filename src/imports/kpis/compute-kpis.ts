@@ -1,8 +1,5 @@
 import {
   type Also,
-  aggregatesOf,
-  choicesRead,
-  columnsOfTerm,
   columnsRead,
   countsDays,
   hasPast,
@@ -12,13 +9,12 @@ import {
   type Value,
 } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
-import type { RecordList } from "../../measures/record-list.ts";
-import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import type { Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
 import { computableKpis, decidedFor, type Measures } from "./computable.ts";
-import { alsoWords, refusedWords } from "./kpis.words.ts";
+import { alsoWords } from "./kpis.words.ts";
 import { daysOf, dueBy, everyDay, firstDayIn, newestPeriod, stateOn, weeksOf, wholeFile } from "./period.ts";
+import { impossible, unknownWords } from "./refused.ts";
 import { boundedColumns, rowsInPeriod } from "./rows-in-period.ts";
 
 /** What one KPI shows for a shop's records. */
@@ -30,7 +26,9 @@ export interface KpiValue {
   readonly refused: string | null;
   /** How many rows it was read from. */
   readonly rows: number;
-  /** First and last day of the period, as 2026-11-16. */
+  /** The days whose rows count. */
+  readonly period: PeriodDays;
+  /** The first of them with data, and the last, as 2026-11-16. */
   readonly from: string;
   readonly to: string;
   /** The last weeks, the oldest first; empty if only today can be computed. */
@@ -71,8 +69,10 @@ function latestFor({ reads, value }: Measure, newest: PeriodDays, records: Recor
   return countsDays(value) ? newest : dueBy(newest, records);
 }
 
-const noValue = (id: string, { first, after }: PeriodDays) =>
-  ({ id, value: null, refused: null, rows: 0, from: isoDay(first), to: isoDay(after - 1), weeks: [] }) as const;
+const noValue = (id: string, period: PeriodDays) => {
+  const [from, to] = [isoDay(period.first), isoDay(period.after - 1)];
+  return { id, value: null, refused: null, rows: 0, period, from, to, weeks: [] } as const;
+};
 
 /** The other numbers for which the records have every column. A number without a row behind it says nothing. */
 function alsoOf(
@@ -137,6 +137,7 @@ function kpiValue(
     value: refused === null ? value : null,
     refused,
     rows: Object.values(whole).reduce((sum, list) => sum + list.length, 0),
+    period,
     from: isoDay(firstShown(measure, whole, period)),
     to: isoDay(period.after - 1),
     weeks: (refused === null ? weeks : []).map((week) => ({
@@ -167,28 +168,6 @@ const valueIn = (days: PeriodDays | null, measure: Measure, rows: Rows): number 
 
 const possible = (measure: Measure, value: number | null): number | null =>
   value === null || isImpossible(measure, value) ? null : value;
-
-/** Why a number isn't shown that counts rows by words we mostly don't know; `null` if it doesn't. */
-function unknownWords({ value }: Measure, unclear: ReadonlySet<string>): string | null {
-  const columns = [...choicesRead(value)].filter((name) => unclear.has(name));
-  return columns.length === 0 ? null : refusedWords.unknownWords(columns.map((name) => titleOf(...split(name))));
-}
-
-const split = (name: string): [ListId, string] => name.split(".") as [ListId, string];
-
-const titleOf = (list: ListId, column: string): string =>
-  (recordLists[list] as RecordList).columns[column]?.title ?? column;
-
-/** Why a share below 0 or over 100 isn't shown: its columns contradict each other. */
-const impossible = (measure: Measure, reading: number): string | null =>
-  isImpossible(measure, reading)
-    ? refusedWords.notAShare(
-        reading,
-        aggregatesOf(measure.value).flatMap(({ kind, list, of }) =>
-          kind === "sum" ? columnsOfTerm(of).map((column) => titleOf(list, column)) : [],
-        ),
-      )
-    : null;
 
 /** The first day with data, so that two weeks of data aren't called thirteen. */
 function firstShown({ value }: Measure, rows: Rows, period: PeriodDays): number {

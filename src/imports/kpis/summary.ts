@@ -1,7 +1,6 @@
 import type { Records } from "../rows/records.ts";
 import { decidedFor, type Measures } from "./computable.ts";
 import type { KpiValue } from "./compute-kpis.ts";
-import { newestPeriod } from "./period.ts";
 import { setupsOver } from "./worst-rows.ts";
 
 /** What may leave the browser about one KPI after a click: a value, counts and a period. */
@@ -18,11 +17,10 @@ export interface SummaryOfKpi {
 
 /** The values without any row, name or heading. */
 export function summaryOf(measures: Measures, shop: Records, values: readonly KpiValue[]): readonly SummaryOfKpi[] {
-  const period = newestPeriod(shop);
-  const worst = period === null ? null : setupsOver(shop, period);
-  return values.flatMap(({ id, value, rows, from, to, weeks }) => {
+  return values.flatMap(({ id, value, rows, period, from, to, weeks }) => {
     const measure = measures[id];
     if (value === null || rows === 0 || measure === undefined) return [];
+    const worst = id === "kpi_setup_var" ? setupsOver(shop, period) : null;
     return [
       {
         kpi: id,
@@ -31,7 +29,7 @@ export function summaryOf(measures: Measures, shop: Records, values: readonly Kp
         from,
         to,
         weeks: weeks.map((week) => week.value),
-        ...(id === "kpi_setup_var" && worst !== null && { worst }),
+        ...(worst !== null && { worst }),
         ...(decidedFor(measure, shop.decided ?? []).length > 0 && { decided: true as const }),
       },
     ];

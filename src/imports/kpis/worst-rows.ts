@@ -3,7 +3,9 @@ import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record-list.ts";
 import { numberIn } from "../rows/entries.ts";
 import type { Records } from "../rows/records.ts";
+import type { KpiValue } from "./compute-kpis.ts";
 import { noReason } from "./kpis.words.ts";
+import { newestPeriod } from "./period.ts";
 
 /** The rows behind the numbers, worst first. */
 export interface WorstRows {
@@ -55,17 +57,21 @@ const worst = 10;
  */
 const maxLate = 1000;
 
-/** The rows behind the numbers of a period. */
-export function worstRows({ rows }: Records, period: PeriodDays): WorstRows {
-  const late = lateLines(rows.deliveries ?? [], period);
+/** The rows behind the numbers, each list over the days of its KPI; `null` if no row has a day. */
+export function worstRows(records: Records, values: readonly KpiValue[]): WorstRows | null {
+  const newest = newestPeriod(records);
+  if (newest === null) return null;
+  const { deliveries = [], operations = [], jobs = [], stops = [], purchases = [] } = records.rows;
+  const daysOf = (kpi: string): PeriodDays => values.find(({ id }) => id === kpi)?.period ?? newest;
+  const late = lateLines(deliveries, daysOf("kpi_otd"));
   return {
     lateLines: late.slice(0, maxLate),
     lateCount: late.length,
-    worstSetups: overruns(inPeriod(rows.operations ?? [], "completed", period), setupOf).slice(0, worst),
-    worstJobs: overruns(inPeriod(rows.jobs ?? [], "closed", period), jobOf).slice(0, worst),
-    stopsWithoutReason: stopsWithoutReason(inPeriod(rows.stops ?? [], "began", period)),
-    lateSuppliers: lateSuppliers(inPeriod(rows.purchases ?? [], "due", period)),
-    scrapReasons: scrapReasons(inPeriod(rows.operations ?? [], "completed", period)),
+    worstSetups: overruns(inPeriod(operations, "completed", daysOf("kpi_setup_var")), setupOf).slice(0, worst),
+    worstJobs: overruns(inPeriod(jobs, "closed", daysOf("kpi_est_actual")), jobOf).slice(0, worst),
+    stopsWithoutReason: stopsWithoutReason(inPeriod(stops, "began", daysOf("kpi_downtime_reasons"))),
+    lateSuppliers: lateSuppliers(inPeriod(purchases, "due", daysOf("kpi_supplier_otd"))),
+    scrapReasons: scrapReasons(inPeriod(operations, "completed", daysOf("kpi_scrap"))),
   };
 }
 

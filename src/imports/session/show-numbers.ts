@@ -3,7 +3,6 @@ import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { decidedFor } from "../kpis/computable.ts";
 import { computeKpis, type KpiValue } from "../kpis/compute-kpis.ts";
 import { alsoText } from "../kpis/kpis.words.ts";
-import { newestPeriod } from "../kpis/period.ts";
 import { reachOf, reachText } from "../kpis/reach.ts";
 import { summaryOf } from "../kpis/summary.ts";
 import { worstRows } from "../kpis/worst-rows.ts";
@@ -29,11 +28,10 @@ export type KnownKpis = Readonly<Record<string, KnownKpi>>;
 /** The values of the used files, and how many KPIs all files read so far cover. */
 export function showNumbers(known: KnownKpis, used: Records, allRead: Records, files: number): NumbersShown {
   const measures = Object.fromEntries(Object.entries(known).map(([id, { measure }]) => [id, measure]));
-  const period = newestPeriod(used);
   const values = computeKpis(measures, used);
   return {
     tiles: values.flatMap((value) => tileOf(known[value.id], value, used.decided ?? [])),
-    worst: period === null ? null : worstRows(used, period),
+    worst: worstRows(used, values),
     lists: Object.entries(used.rows)
       .filter(([list]) => !used.made?.includes(list as ListId))
       .map(([list, rows]) => ({ name: recordLists[list as ListId].sheet, rows: rows.length })),

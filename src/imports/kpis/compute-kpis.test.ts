@@ -197,6 +197,11 @@ test("[R129] the same rows have another period if their file was printed on anot
   expect(newestPeriod({ rows })?.after).toBe(46_391);
 });
 
+test("[R129] in a list of orders alone, one dated after the day of printing doesn't move the end of the period", () => {
+  const rows = { deliveries: [46_330, 46_340, 46_349, 46_380].map((order_date) => ({ order_date })) };
+  expect(newestPeriod({ rows, printedOn: 46_350 })?.after).toBe(46_350);
+});
+
 test("[R129] a share over 100% isn't shown: the columns that contradict each other are named", async () => {
   const hours = (booked: string) =>
     recordsFrom(`Employee,Week Of,Paid Hours,Direct Hours\nE1,2026-11-02,40,${booked}\nE2,2026-11-09,40,38\n`);

@@ -47,7 +47,7 @@ function withoutPreorders(
   if (period === null) return periodBefore(printedOn);
   if (period.after <= printedOn + 1) return period;
   const done = periodIn(rows, ["order_date"]);
-  return done !== null && done.after <= printedOn + 1 ? periodBefore(printedOn) : period;
+  return done === null || done.after <= printedOn + 1 ? periodBefore(printedOn) : period;
 }
 
 function periodIn(rows: Records["rows"], uncounted: readonly string[] = []): PeriodDays | null {

@@ -18,3 +18,14 @@ test.for([
 ] as const)("what others take or a share of money is no %s: %s", ([id, text]) => {
   expect(stated(id, text)).toBeUndefined();
 });
+
+test.for([
+  [
+    "Customers complain about on-time delivery. We looked: of 50 order lines promised in the fall, 40 left on the day.",
+    80,
+  ],
+  ["Nobody believes our on-time number: of 50 order lines promised in the fall, 40 left on the day.", 80],
+  ["Out of 40 boxes we sent last year 10 went after their date, so on time is a joke.", 75],
+] as const)("a share counted is on-time delivery today where the sentence names it too: %s", ([text, from]) => {
+  expect(stated("kpi_otd", text)).toMatchObject({ from });
+});

@@ -133,5 +133,6 @@ function nowIn(id: KpiId, text: string, before: string): number | undefined {
   const isNext = about.test(before) && /^(?:(?:last|this) (?:week|month|quarter),? )?(?:we|it)\b/i.test(text);
   if (!about.test(text) && !isNext) return undefined;
   const patterns = id === "kpi_otd" ? [...now, ownOnTime] : now;
-  return Number(patterns.map((pattern) => pattern.exec(text)?.groups?.value).find((found) => found !== undefined));
+  const found = patterns.map((pattern) => pattern.exec(text)?.groups?.value).find((one) => one !== undefined);
+  return Number(found) || undefined;
 }

@@ -54,7 +54,7 @@ test.for(["a;=1+1", "a; =1+1", "a\n=1+1", "a\n  -1", "a\t@SUM(1)", 'a";"=1', "a,
   },
 );
 
-test.for(["=1+1", "+1 555 0142", "-1", "@cmd", "\t=1", '="a",b'])(
+test.for(["=1+1", "+1 555 0142", "-1+1", "@cmd", "\t=1", '="a",b'])(
   "[R64] %j is text to a spreadsheet",
   async (text, { expect }) => {
     const csv = await textOf(leadsAsCsv(storeOf({ shop_name: text })));

@@ -108,7 +108,7 @@ export const pageOneWords = {
     goesOn: (until: string): string => `Keep up the change, and keep counting, until ${until}.`,
     /** Where a week of counting comes before the change. */
     before: (change: string, until: string, isElse: boolean): string =>
-      `Keep counting, and change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, compare the week before the change with the week since.`,
+      `Keep counting, and change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, read the table by the week before the change, then compare it with the week since.`,
     /** Where the week ends on a decision. */
     unless: (until: string): string => `Unless you undo the change, keep it up, and keep counting, until ${until}.`,
     onlyCounts: (until: string): string => `Keep counting until ${until}.`,

@@ -70,7 +70,7 @@ export const shopsWith = {
   "rate-below-published": [{ shop_rate_value: 59 }, { shop_rate_value: 60 }],
   "five-axis-rate-low": [{ primary_bottleneck: "5-axis", shop_rate_value: 89 }, { shop_rate_value: 90 }],
   "rate-accurate-uncosted": [
-    { shop_rate_known: "Yes – accurate", financial_sync_ready: false },
+    { shop_rate_known: "Yes – accurate", variance_tracking_ready: false },
     { shop_rate_known: "Estimate" },
   ],
   "history-not-recorded": [

@@ -8,6 +8,7 @@ import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { laterWords } from "../cross-checks/cross-checks.words.ts";
 import type { Diagnosis, RankedTheme } from "../diagnosis.ts";
+import { isTracked } from "./is-tracked.ts";
 import { type Candidate, candidatesFor } from "./kpi-worth.ts";
 import { ownUtilization } from "./own-utilization.ts";
 import { type PlannedKpi, planned } from "./planned-kpi.ts";
@@ -200,7 +201,7 @@ function whyLater(candidate: WeighedCandidate, chosen: readonly WeighedCandidate
   if (candidate.id === "kpi_spindle_util" && ownUtilization(submission) !== undefined) return laterWords.known;
   const missing = candidate.data.find(({ readiness }) => readiness === "needs-a-source");
   if (missing) return laterWords.noData(missing.name.toLowerCase());
-  if (candidate.tracked) return laterWords.tracked;
+  if (isTracked(candidate.id, submission)) return laterWords.tracked;
   const [cause] = causesExposedBy(candidate.id);
   const shown = chosen.find(({ id }) => id !== planRules.outcome && causesExposedBy(id)[0] === cause);
   return shown ? laterWords.sameCause(shown.kpi.name) : laterWords.mattersLess;

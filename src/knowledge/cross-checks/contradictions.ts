@@ -353,10 +353,7 @@ export const contradictions = {
   "rate-accurate-uncosted": {
     kind: "contradiction",
     title: "Your shop rate is accurate, but there's no job costing",
-    when: [
-      says("shop_rate_known", "Yes – accurate"),
-      either(says("financial_sync_ready", false), says("variance_tracking_ready", false)),
-    ],
+    when: [says("shop_rate_known", "Yes – accurate"), says("variance_tracking_ready", false)],
     doesNotFit: "A rate is accurate if it was checked against what jobs really cost. You say you can't compare that.",
     means: "You know exactly what you charge. You don't know if it covers your cost.",
     check:

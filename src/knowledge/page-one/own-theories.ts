@@ -178,7 +178,7 @@ export const ownTheories: readonly OwnTheory[] = [
   },
   {
     name: "The person who plans",
-    says: /\b(?:planner|scheduler)\b[^.;]{0,40}\b(?:moves?|rewrites?|changes?|shuffles?|stick|sticks)\b/i,
+    says: /\b(?:planner|scheduler)\b[^.;]{0,40}\b(?:moves?|rewrites?|changes?|shuffles?|stick|sticks)\b(?![^.;]*\b(?:because|whenever|each time|every time)\b)/i,
     against: /\b(?:no (?:bar )?stock|not (?:here|there|in) yet|three different|each (?:list|system|copy))\b/i,
     partOf: ["scheduling_priority"],
     theme: null,

@@ -1,4 +1,5 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { isTracked } from "../../diagnosis/kpis/is-tracked.ts";
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { judgedRedLimit } from "../../knowledge/kpi-record/signals.ts";
@@ -117,7 +118,7 @@ function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): Kpi
         lines: [plain(words.effort(capitalized(kpi.effort), kpi.effort_because))],
       },
       { term: words.terms.shows, lines: [showsOf(kpi)] },
-      ...becauseOf(kpi),
+      ...becauseOf(kpi, submission),
     ],
     data: kpi.data.map(locationOf),
     pitfalls: kpi.pitfalls.map(typeset),
@@ -144,12 +145,12 @@ function showsOf({ themes, timing }: PlannedKpi): Text {
   return plain(words.shows(capitalized(inWords(themes.map((id) => themeWords[id].noun))), timing));
 }
 
-function becauseOf({ because, tracked }: PlannedKpi): KpiSheet["facts"] {
+function becauseOf({ id, because }: PlannedKpi, submission: Submission): KpiSheet["facts"] {
   const answers = because.map(({ field, answer: given }) => {
     const { label, kind } = questionOf(field);
     return say`${label} ${kind === "prose" ? said(given) : answer(given)}`;
   });
-  const already = tracked ? [plain(words.trackedAlready)] : [];
+  const already = isTracked(id, submission) ? [plain(words.trackedAlready)] : [];
   const lines = [...answers, ...already];
   return lines.length === 0 ? [] : [{ term: words.terms.why, lines }];
 }

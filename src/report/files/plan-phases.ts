@@ -1,5 +1,5 @@
+import { isTracked } from "../../diagnosis/kpis/is-tracked.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
-import { isTracked } from "../brief/dashboard/kpi-tile.ts";
 import type { Dossier } from "../dossier.ts";
 import { jump, say } from "../text.ts";
 import type { PlanStep, Timeline } from "../text-blocks.ts";

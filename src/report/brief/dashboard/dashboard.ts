@@ -1,6 +1,7 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type { Tile } from "../../../diagnosis/case/tile.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { isTracked } from "../../../diagnosis/kpis/is-tracked.ts";
 import { measuredIn } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import { kpisExposing } from "../../../knowledge/kpi-record/kpi-exposure.ts";
@@ -16,7 +17,7 @@ import type { Block } from "../../report.ts";
 import { plain, say, strong } from "../../text.ts";
 import { dayOfTask, shopCalendar, workingDayUntil } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { isTracked, type ShopOfTiles, statedTile, tileOf } from "./kpi-tile.ts";
+import { type ShopOfTiles, statedTile, tileOf } from "./kpi-tile.ts";
 import { ownAndHandTiles } from "./own-tiles.ts";
 import { daysCounted } from "./tile-lights.ts";
 

@@ -1,4 +1,5 @@
 import type { Tile } from "../../../diagnosis/case/tile.ts";
+import { isTracked } from "../../../diagnosis/kpis/is-tracked.ts";
 import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import { statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
@@ -109,13 +110,6 @@ function howToCount({ id, readiness, data, formula }: PlannedKpi, submission: Su
 
 /** Characters of a formula that fit under a goal. */
 const longestSum = 60;
-
-/** KPIs that match a choice of "What do you track?". Revenue doesn't match a margin. */
-const trackable: readonly KpiId[] = ["kpi_otd", "kpi_spindle_util", "kpi_scrap", "kpi_setup_var", "kpi_oee"];
-
-/** Whether the shop checked that it already tracks this. */
-export const isTracked = (id: KpiId, { current_kpi_tracking = [] }: Submission): boolean =>
-  trackable.includes(id) && current_kpi_tracking.some((choice) => kpis[id].trackedAs === choice);
 
 /**
  * Values inside a range of answers. Its better end is excluded, because that is where the next light starts: 70% to 85%

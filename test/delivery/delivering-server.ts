@@ -9,6 +9,9 @@ import { openPostOffice, type Treatment } from "./post-office.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 
+/** Minutes from the start of the clock to a time. */
+export const minutesTo = (time: string): number => (Date.parse(time) - start.getTime()) / 60_000;
+
 interface Given {
   /** Whether the sample shop's address was confirmed before. */
   readonly isConfirmed?: boolean;

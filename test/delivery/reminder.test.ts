@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Environment } from "../../src/adapters/settings/config.ts";
 import { engines, settingsFor } from "../contract/engines.ts";
 import { wireAnswers } from "../server/open-server.ts";
-import { openDeliveringServer, respondentOnly } from "./delivering-server.ts";
+import { minutesTo, openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 
 const day = 24 * 60;
 type Server = Awaited<ReturnType<typeof openDeliveringServer>>;
@@ -90,6 +90,23 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     await server.runAt(122 * day);
     expect(subjects(server)).toEqual(["Your 90-day review"]);
   });
+});
+
+test.for([
+  ["America/Chicago", "2026-11-22T02:30Z", "2027-02-19", "2027-02-20T02:30Z"],
+  ["Australia/Sydney", "2026-11-22T21:30Z", "2027-02-22", "2027-02-21T21:30Z"],
+  ["America/Chicago", "2026-12-17T05:30Z", "2027-03-16", "2027-03-17T04:30Z"],
+] as const)("[R198] in %s, the reminder for a report made at %s is due on %s there", async ([zone, made, day, due]) => {
+  const server = await openDeliveringServer({ settings: { ...respondentOnly, TIME_ZONE: zone } });
+  await server.runAt(minutesTo(made));
+  const id = await server.submit();
+  const { return_visit: visit } = await (await server.app.request(`/api/reports/${id}`)).json();
+  await remind(server, id);
+  await server.runAt(minutesTo(made));
+  await server.runAt(minutesTo(due) - 1);
+  expect([visit.day, subjects(server)]).toEqual([day, []]);
+  await server.runAt(minutesTo(due));
+  expect(subjects(server)).toEqual(["Your 90-day review"]);
 });
 
 test("[R198] an owner who lost the confirmation may ask for the reminder again: one more email a day, not one a click", async () => {

@@ -4,6 +4,7 @@ import { exportFormats, fileNameOf } from "../../survey/export-formats.ts";
 import { returnQuery } from "../../survey/wire/page-address.ts";
 import { inShortOf } from "../analyze/render-response.ts";
 import { submissionIn } from "../analyze/stored-dossier.ts";
+import { dayOf } from "../reports/day-of.ts";
 import { exportReport } from "../reports/export-report.ts";
 import { dayIn, documentIn, dossierOf, type StoredReport, shopNameOf, showReport } from "../reports/show-report.ts";
 import type { StoredLead } from "../store-port.ts";
@@ -91,18 +92,23 @@ export const viewMail = (delivery: DueDelivery, lead: StoredLead, ports: Deliver
 export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
   const shown = await showReport(lead.id, ports);
   if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
-  const at = returnAt(shown);
+  const at = returnAt(shown, ports.timeZone);
   if (ports.now() < at) return onceConfirmed(delivery, lead, ports, async () => async () => ({ kind: "later", at }));
   return emailAbout(delivery, lead, ports, (link) =>
     oneLinkEmail(emailWords.reminder, ports.brand, `${link}&${returnQuery}`),
   );
 }
 
-/** The return day, at the time of day when the report was made. */
-function returnAt(report: StoredReport): Date {
+const hour = 60 * 60 * 1000;
+
+/** The return day in the shop's time zone, at the time of day when the report was made; an hour off if clocks changed. */
+function returnAt(report: StoredReport, timeZone: string): Date {
   const { answers, receivedAt } = report;
   const day = dayIn(report);
-  return new Date(returnDayOf(submissionIn(answers), day) + receivedAt.slice(day.length));
+  const returnDay = returnDayOf(submissionIn(answers), day);
+  const sameTime = Date.parse(receivedAt) + Date.parse(returnDay) - Date.parse(day);
+  const times = [0, 1, -1].map((hours) => new Date(sameTime + hours * hour));
+  return times.find((time) => dayOf(time.toISOString(), timeZone) === returnDay) ?? new Date(sameTime);
 }
 
 async function emailAbout(

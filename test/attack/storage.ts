@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { databaseFile } from "../../src/adapters/store/database.ts";
 import { reportsPath } from "../../src/survey/wire/wire.ts";
+import { smallDisk } from "../small-disk.ts";
 import { type Attack, createFindings } from "./attack.ts";
 import { ask, idIn, innerDetail, isRefusal, startTarget, submit, temporaryFolder } from "./target.ts";
 
@@ -14,7 +14,7 @@ export const fullDisk: Attack = {
   wanted: "503 with Retry-After; not ready; erasing works and makes room; nothing accepted is lost",
   run: async () => {
     const { broke, expect } = createFindings();
-    const disk = smallDisk();
+    const disk = smallDisk(temporaryFolder(), diskMegabytes);
     if (disk === undefined) return { tried: "not tried: a small disk can only be mounted as root on Linux", broke };
     const target = await startTarget({ DATA_DIR: disk.folder });
     const ids: string[] = [];
@@ -41,20 +41,6 @@ export const fullDisk: Attack = {
     return { tried: `${diskMegabytes} MB, full after ${ids.length} submissions`, broke };
   },
 };
-
-/** A small disk that fills up soon; `undefined` if none can be mounted. */
-function smallDisk(): { readonly folder: string; readonly remove: () => void } | undefined {
-  const folder = join(temporaryFolder(), "disk");
-  mkdirSync(folder);
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${diskMegabytes}m,mode=0700`, "none", folder]);
-  if (mounted.status !== 0) return undefined;
-  const remove = (): void => {
-    spawnSync("umount", [folder]);
-    rmSync(join(folder, ".."), { recursive: true, force: true });
-  };
-  process.once("exit", remove);
-  return { folder, remove };
-}
 
 export const damagedDatabase: Attack = {
   name: "damaged database",

@@ -10,8 +10,14 @@ import { noteOf, saveNote } from "./server-notes.ts";
 import type { Change, Database } from "./tables.ts";
 import { whyUnavailable } from "./unavailable.ts";
 
-/** Leads erased per transaction; each takes about 60 kB of SQLite's log. */
-const pageSize = 100;
+/**
+ * Leads erased per transaction, each of which takes 60 kB of SQLite's log and as much again for every version. On a full
+ * disk one at a time, because the log has only the reserve.
+ */
+const pageSizes = { usual: 100, fullDisk: 1 } as const;
+
+/** Erases a page of this many leads at most, and returns how many it erased. */
+type ErasePage = (change: Change, pageSize: number) => Promise<number>;
 
 /** Erases leads. It is done only when nothing of them is left in the store's files. */
 export function createEraser(
@@ -21,37 +27,46 @@ export function createEraser(
 ): Pick<Store, "eraseLead" | "eraseAddress" | "eraseBefore" | "expiring" | "seenSince"> {
   const timestamp = () => now().toISOString();
   const eraseAndEmptyLog = async (work: (change: Change) => Promise<number>): Promise<number> => {
-    const erased = await withReserve(database, () => write(work));
+    const erased = await write(work);
     if (erased > 0) await emptyLog(database);
     return erased;
   };
+  const eraseInPages = async (erasePage: ErasePage): Promise<number> => {
+    let erased = 0;
+    await withReserve(database, async (pageSize) => {
+      for (let page = 1; page > 0; erased += page)
+        page = await eraseAndEmptyLog((change) => erasePage(change, pageSize));
+    });
+    return erased;
+  };
   return {
-    eraseLead: (id) => eraseAndEmptyLog((change) => eraseLead(change, withoutNul(id), timestamp())),
+    eraseLead: (id) =>
+      withReserve(database, () => eraseAndEmptyLog((change) => eraseLead(change, withoutNul(id), timestamp()))),
     eraseAddress: (email) =>
-      eraseAndEmptyLog((change) => eraseAddress(change, withoutNul(email.toLowerCase()), timestamp())),
-    eraseBefore: async (receivedAt) => {
-      const erased = await eraseBefore(eraseAndEmptyLog, receivedAt);
-      await write((change) => saveNote(change, "expired-before", receivedAt));
-      return erased;
-    },
+      eraseInPages((change, pageSize) =>
+        eraseFromAddress(change, withoutNul(email.toLowerCase()), timestamp(), pageSize),
+      ),
+    eraseBefore: (receivedAt) => eraseInPages((change, pageSize) => eraseBefore(change, receivedAt, pageSize)),
     expiring: (receivedAt) => expiring(database, receivedAt),
     seenSince: (receivedAt, seenAt) => seenSince(database, receivedAt, seenAt),
   };
 }
 
 /** On a full disk, retries with the space kept in reserve and what emptying the log frees. */
-async function withReserve<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
+async function withReserve<Result>(database: Database, work: (pageSize: number) => Promise<Result>): Promise<Result> {
   try {
-    return await work();
+    return await work(pageSizes.usual);
   } catch (error) {
     if (isPostgres(database) || whyUnavailable(error) !== "full") throw error;
     const folder = await folderOf(database);
     releaseReserve(folder);
     await emptyLog(database);
-    const result = await work();
-    await emptyLog(database);
-    keepReserve(folder);
-    return result;
+    try {
+      return await work(pageSizes.fullDisk);
+    } finally {
+      await emptyLog(database);
+      keepReserve(folder);
+    }
   }
 }
 
@@ -63,8 +78,8 @@ async function eraseLead(change: Change, id: string, timestamp: string): Promise
 }
 
 /** Logged even if nothing is stored, because a backup may hold what the store no longer has. */
-async function eraseAddress(change: Change, email: string, timestamp: string): Promise<number> {
-  const erased = await erase(change, await idsOfAddress(change, email));
+async function eraseFromAddress(change: Change, email: string, timestamp: string, pageSize: number): Promise<number> {
+  const erased = await erase(change, await idsOfAddress(change, email, pageSize));
   await noteErased(change, [{ email }, ...erased.map((id) => ({ id }))], timestamp);
   return erased.length;
 }
@@ -81,10 +96,11 @@ async function erase(
 }
 
 /** Also finds leads whose later answers name the address. */
-async function idsOfAddress(change: Change, email: string): Promise<readonly string[]> {
+async function idsOfAddress(change: Change, email: string, atMost: number): Promise<readonly string[]> {
   const first = change.selectFrom("leads").select("id").where("email", "=", email);
   const rows = await first
     .union(change.selectFrom("versions").select("lead_id as id").where("email", "=", email))
+    .limit(atMost)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -99,28 +115,21 @@ const isOlderThan = (time: string, seenAt?: string) => sql<boolean>`(received_at
     ${seenAt === undefined ? sql`` : sql`and versions.made_at < ${seenAt}`}))`;
 
 /**
- * In pages, so that other writers get a turn. Not logged, because leads restored from a backup expire again anyway.
+ * Not logged, because leads restored from a backup expire again anyway. On PostgreSQL, first locks the leads, so that no
+ * one comes back to one of them, and then asks again how old each is: a statement doesn't see the versions that came
+ * while it waited for a lock. The last page, an empty one, stores the time.
  */
-async function eraseBefore(
-  eraseAndEmptyLog: (work: (change: Change) => Promise<number>) => Promise<number>,
-  receivedAt: string,
-): Promise<number> {
-  for (let erased = 0; ; ) {
-    const page = await eraseAndEmptyLog((change) => erasePage(change, isOlderThan(receivedAt)));
-    if (page === 0) return erased;
-    erased += page;
-  }
-}
-
-/**
- * On PostgreSQL, first locks the leads, so that no one comes back to one of them, and then asks again how old each is: a statement
- * doesn't see the versions that came while it waited for a lock.
- */
-async function erasePage(change: Change, isOld: ReturnType<typeof isOlderThan>): Promise<number> {
+async function eraseBefore(change: Change, receivedAt: string, pageSize: number): Promise<number> {
+  const isOld = isOlderThan(receivedAt);
   const page = change.selectFrom("leads").select("id").where(isOld).orderBy("received_at").limit(pageSize);
   const rows = await (isPostgres(change) ? page.forUpdate() : page).execute();
-  const ids = rows.map(({ id }) => id);
-  return (await erase(change, ids, isOld)).length;
+  const erased = await erase(
+    change,
+    rows.map(({ id }) => id),
+    isOld,
+  );
+  if (erased.length === 0) await saveNote(change, "expired-before", receivedAt);
+  return erased.length;
 }
 
 const countedLeads = (database: Database) =>

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "./tables.ts";
 
-/** Enough to erase about ten submissions with their reports, bytes. */
+/** Enough to erase a submission with over ten versions of its report, bytes. */
 const size = 1024 * 1024;
 
 /** A file next to the database whose space is freed only for an erasure on a full disk. */

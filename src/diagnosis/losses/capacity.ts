@@ -80,7 +80,8 @@ export const capacityUnits = {
 const parameter = (name: keyof typeof capacityParameters, submission: Submission, text: string): Term =>
   assumption(name, capacityParameters[name], submission, text);
 
-const hoursAWeek = number(capacityParameters.hoursPerWeek.value, `${capacityParameters.hoursPerWeek.value} h`, {
+/** The hours a shift runs in a week. */
+export const hoursAWeek = number(capacityParameters.hoursPerWeek.value, `${capacityParameters.hoursPerWeek.value} h`, {
   name: terms.shiftHours,
   unit: "hours",
 });

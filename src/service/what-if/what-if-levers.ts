@@ -1,6 +1,6 @@
 import { givenRate, rateMentioned } from "../../diagnosis/case/size/given-rate.ts";
 import { assumption, benchmark } from "../../diagnosis/losses/assumptions.ts";
-import { type CapacityTerms, capacityTerms } from "../../diagnosis/losses/capacity.ts";
+import { type CapacityTerms, capacityTerms, hoursAWeek } from "../../diagnosis/losses/capacity.ts";
 import { terms } from "../../diagnosis/losses/formula.words.ts";
 import { type MachineHourTheme, machineHourThemes, rawLosses } from "../../diagnosis/losses/losses.ts";
 import { atHigh } from "../../diagnosis/losses/points-of-range.ts";
@@ -33,7 +33,10 @@ export interface Lever {
   readonly is_assumed?: true;
 }
 
-/** Lowest and highest shop rate to try, dollars an hour. Own judgment: about a third to double of published rates. */
+/**
+ * Lowest and highest shop rate to try, dollars an hour. Own judgment: from below the lowest published rate (BM-RATE-01)
+ * to about double the highest (BM-RATE-05).
+ */
 const triedRates = { min: 40, max: 400, step: 5 } as const;
 
 /** The levers of a shop, without those it has used up already. */
@@ -51,12 +54,12 @@ export function leversOf(submission: Submission): readonly Lever[] {
 
 const cutOf = (theme: CutTheme): `cut_${CutTheme}` => `cut_${theme}`;
 
-/** The range includes the shop's own rate, however high or low it is. */
+/** The range and its steps include the shop's own rate, however high or low it is. */
 function ratesAround(submission: Submission): Omit<Lever, "id"> {
   const { min, max, step } = triedRates;
   const own = givenRate(submission) ?? rateMentioned(submission);
   const today = own ?? roundRate;
-  const lever = { min: Math.min(min, today), max: Math.max(max, today), step, today };
+  const lever = { min: Math.min(min + (today % step), today), max: Math.max(max, today), step, today };
   return own === undefined ? { ...lever, is_assumed: true } : lever;
 }
 
@@ -108,7 +111,7 @@ export function addedShift(submission: Submission, machines: number): { readonly
   const { utilization } = capacityTerms(submission);
   const hours = product(
     number(machines, leverTerms.newShift),
-    number(capacityParameters.hoursPerWeek.value, "40 h"),
+    hoursAWeek,
     benchmark("AS-DAYS", terms.workingWeeks),
     staffedPart(submission),
   );

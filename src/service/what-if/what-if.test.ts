@@ -53,6 +53,12 @@ test("[R57] a shop that gave no rate is tried at a round one, which is not calle
   expect(whatIfOf(unrated, {}).whole.sales.likely).toBe(whatIfOf(atHundred, {}).whole.sales.likely);
 });
 
+test.for([23, 97, 100, 412])("[R57] the steps of the rate meet the shop's own, $%i", (rate) => {
+  const lever = leversOf({ ...sampleShop, shop_rate_value: rate }).find(({ id }) => id === "shop_rate");
+  if (lever === undefined) throw new Error("Every shop can try another rate");
+  expect([lever.today, (rate - lever.min) % lever.step, rate <= lever.max]).toEqual([rate, 0, true]);
+});
+
 test("[R57] a theme cut to nothing brings the hours that the report counts for it, cut by a third a third of them", () => {
   fc.assert(
     fc.property(submissions, fc.constantFrom(...cutThemes), (submission, theme) => {

@@ -188,7 +188,7 @@ export interface Store {
   /** How many leads were received before this time, out of how many, and the cutoff time of the last erasure by age. */
   expiring(receivedAt: string): Promise<Expiring>;
   /** How many leads there were at `seenAt`, and how many of them had no version since `receivedAt` then. */
-  seenSince(receivedAt: string, seenAt: string): Promise<{ readonly expired: number; readonly seen: number }>;
+  expiredAsOf(seenAt: string, receivedAt: string): Promise<{ readonly expired: number; readonly seen: number }>;
   /** Erases all leads whose newest version came before this time, and stores the time. */
   eraseBefore(receivedAt: string): Promise<number>;
 }

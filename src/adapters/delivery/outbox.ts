@@ -17,7 +17,7 @@ export interface Claimed extends DueDelivery {
 /** How an attempt changes its delivery. */
 export type Settlement =
   | { readonly state: "delivered" }
-  /** `problem: null` means it wasn't due yet; the attempt doesn't count. */
+  /** `problem: null` means it wasn't due yet; attempts are counted from zero again. */
   | { readonly state: "waiting"; readonly dueAt: Date; readonly problem: string | null }
   | { readonly state: "parked" | "withheld"; readonly problem: string };
 

@@ -24,7 +24,7 @@ export function createEraser(
   database: Database,
   write: Write,
   now: () => Date,
-): Pick<Store, "eraseLead" | "eraseAddress" | "eraseBefore" | "expiring" | "seenSince"> {
+): Pick<Store, "eraseLead" | "eraseAddress" | "eraseBefore" | "expiring" | "expiredAsOf"> {
   const timestamp = () => now().toISOString();
   const eraseAndEmptyLog = async (work: (change: Change) => Promise<number>): Promise<number> => {
     const erased = await write(work);
@@ -48,7 +48,7 @@ export function createEraser(
       ),
     eraseBefore: (receivedAt) => eraseInPages((change, pageSize) => eraseBefore(change, receivedAt, pageSize)),
     expiring: (receivedAt) => expiring(database, receivedAt),
-    seenSince: (receivedAt, seenAt) => seenSince(database, receivedAt, seenAt),
+    expiredAsOf: (seenAt, receivedAt) => expiredAsOf(database, seenAt, receivedAt),
   };
 }
 
@@ -143,7 +143,7 @@ async function expiring(database: Database, receivedAt: string): Promise<Expirin
   return { expired: Number(expired.count), stored: Number(stored.count), lastBefore };
 }
 
-async function seenSince(database: Database, receivedAt: string, seenAt: string) {
+async function expiredAsOf(database: Database, seenAt: string, receivedAt: string) {
   const leads = countedLeads(database).where("received_at", "<", seenAt);
   const seen = await leads.executeTakeFirstOrThrow();
   const expired = await leads.where(isOlderThan(receivedAt, seenAt)).executeTakeFirstOrThrow();

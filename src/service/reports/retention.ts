@@ -3,7 +3,7 @@ import type { Store } from "../store-port.ts";
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 export interface RetentionPorts {
-  readonly store: Pick<Store, "eraseBefore" | "expiring" | "seenSince">;
+  readonly store: Pick<Store, "eraseBefore" | "expiring" | "expiredAsOf">;
   readonly now: () => Date;
   /** Days that submissions are kept; `null` keeps them until someone erases them. */
   readonly retentionDays: number | null;
@@ -53,6 +53,7 @@ async function isPlausible(
   const moved = Date.parse(oldest) - Date.parse(lastBefore);
   if (moved <= Math.min(plausible.sinceLastMs, period * plausible.periodShare)) return true;
   if (moved > period) return false;
-  const { expired, seen } = await store.seenSince(oldest, new Date(Date.parse(lastBefore) + period).toISOString());
+  const lastRun = new Date(Date.parse(lastBefore) + period).toISOString();
+  const { expired, seen } = await store.expiredAsOf(lastRun, oldest);
   return expired <= seen * plausible.seenShare;
 }

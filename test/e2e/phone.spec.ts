@@ -172,15 +172,15 @@ test("[R133] a keyboard that opens just when what we heard appears above leaves 
     await page.evaluate(() => window.dispatchEvent(new Event("hold-rendering")));
     await route.fulfill({ response });
   });
-  await typed(page, "improvement_goal").fill(
+  await typed(page, "pain_invisible").fill(
     "Machinists walk around looking for tools and gauges while the spindle stands still.",
   );
   const read = page.waitForResponse("**/api/readings");
-  await typed(page, "pain_invisible").tap();
+  await typed(page, "notes").tap();
   await (await read).finished();
   await page.setViewportSize(overKeyboard);
-  await expectInSight(typed(page, "pain_invisible"), "before it is rendered");
+  await expectInSight(typed(page, "notes"), "before it is rendered");
   await page.evaluate(() => window.dispatchEvent(new Event("go-on-rendering")));
   await expect(page.getByRole("region", { name: "How we understood it" })).toBeAttached();
-  await expectInSight(typed(page, "pain_invisible"), "with what we heard above it");
+  await expectInSight(typed(page, "notes"), "with what we heard above it");
 });

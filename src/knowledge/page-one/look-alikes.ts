@@ -5,6 +5,8 @@ export interface LookAlike {
   readonly see: string;
   readonly means: string;
   readonly act: string;
+  /** It is about what the change does; other rows are read by the week before the change. */
+  readonly ofChange?: true;
   /** The answer that makes it plausible in this shop; without one it always is. */
   readonly plausibleIf?: AnswerTest;
   /** It is plausible, too, where machines cut most of their shift hours, as the shop counts them. */

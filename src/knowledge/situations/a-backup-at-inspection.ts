@@ -537,6 +537,7 @@ export const aBackupAtInspection = {
       "Compare today's oldest lot with the oldest one on the list. If it got younger, the rule stays. If not, add one hour of checking at the busiest time.",
     refutes: {
       see: "With the change, as many lots wait over a day as before, or hardly any ever did",
+      ofChange: true,
       means: "The line at inspection isn't what costs you time",
       act: "For the last ten late jobs, write down what held each one up",
     },

@@ -389,6 +389,7 @@ export const aScheduleThatKeepsChanging = {
       "Count late starts on frozen days and on the others. If the frozen days have a third fewer, freeze two days from Monday.",
     refutes: {
       see: "As many jobs start late in the week with the freeze as in the week before",
+      ofChange: true,
       means: "Hot jobs aren't what makes the others late",
       act: "Write down what each late start waited for",
     },

@@ -256,6 +256,7 @@ export const lateMaterialAndOutsideWork = {
     decide: "Count the lots that came back by day. If two days got most, agree on a day in and a day out, in writing.",
     refutes: {
       see: "Lots come back evenly over the week, and the days after are as late as before",
+      ofChange: true,
       means: "The bunches aren't the reason",
       act: "For ten late jobs, write down which step took longest",
     },

@@ -126,6 +126,7 @@ export const programsNotReady = {
       "Count the jobs whose program was done when the material came. If it's more than half, the copy stays. Hire or buy nothing for the desk until then.",
     refutes: {
       see: "With the drawing there from the first day, programs are still finished after the material",
+      ofChange: true,
       means: "The desk itself is full",
       act: "Write down what the programmer's hours go into",
     },

@@ -123,6 +123,7 @@ export const setupsThatRunOver = {
       "Time the setups from a locked kit, next to the others. If they're a third shorter, buy the pieces that were taken most, and name who puts kits together the day before.",
     refutes: {
       see: "Most kits are whole, and setups from a whole kit take as long as the others",
+      ofChange: true,
       means: "The kits aren't what takes the time",
       act: "Time the steps of the same setups, and take the longest",
     },
@@ -297,6 +298,7 @@ export const setupsThatRunOver = {
       "Compare the setup from the full cart with the tallied ones. If it is a third shorter, name who fills the cart, and by what hour.",
     refutes: {
       see: "Setups from a full cart take as long as the others",
+      ofChange: true,
       means: "The walks aren't what takes the time",
       act: "Time the setup step by step at the machine",
     },

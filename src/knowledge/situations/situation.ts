@@ -3,6 +3,7 @@ import type { Answered } from "../odds/answered.ts";
 import type { Need } from "../page-one/action.ts";
 import type { Instead, RoleId } from "../page-one/first-weeks.ts";
 import type { HandCount } from "../page-one/hand-count.ts";
+import type { LookAlike } from "../page-one/look-alikes.ts";
 import type { Asset } from "../patterns/asset-patterns.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 
@@ -64,7 +65,7 @@ export interface Situation {
   /** Words of a goal that ask for the remedy: then this situation leads, and the change is what was asked for. */
   readonly wished?: RegExp;
   /** What would refute it. `{person}`: whom work waits for. */
-  readonly refutes: { readonly see: string; readonly means: string; readonly act: string };
+  readonly refutes: Pick<LookAlike, "see" | "means" | "act" | "ofChange">;
   /** What ten days show if it is this. */
   readonly confirms: {
     readonly see: string;

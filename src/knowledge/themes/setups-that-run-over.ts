@@ -270,6 +270,7 @@ export const setupsThatRunOver = theme({
       },
       refutes: {
         see: "Changeovers with the page and a full cart take as long as the others",
+        ofChange: true,
         means: "The settings aren't what takes the time",
         act: "Compare machines: if the same few run over with every part, have them measured for wear",
       },
@@ -301,6 +302,7 @@ export const setupsThatRunOver = theme({
     },
     refutes: {
       see: "Seven of ten staged setups still run more than 25% over plan",
+      ofChange: true,
       means: "The floor isn't slow; the plan is short",
       act: "Put actual setup hours into quotes and promises",
     },

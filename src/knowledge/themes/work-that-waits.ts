@@ -235,6 +235,7 @@ export const workThatWaits = theme({
     },
     refutes: {
       see: "The part that was sent ahead was worked on at once, and is done less than half a day before the rest",
+      ofChange: true,
       means: "Small lots don't wait for full pallets or complete orders",
       act: "Move on to the next cause",
     },

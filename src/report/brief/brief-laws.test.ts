@@ -24,6 +24,17 @@ test("the page opens with what happens here, not with how sure we are, and asks 
       expect(others.join(" ").split(question).length - 1).toBeLessThanOrEqual(1);
   }));
 
+test("what would prove us wrong is read by the week before the change, unless it is about the change", () => {
+  const read = { before: 0, ofChange: 0 };
+  forEveryBrief(({ found: { trial }, brief }) => {
+    const told = JSON.stringify(brief);
+    const isOfChange = trial.some(({ kind, ofChange }) => kind === "we-are-wrong" && ofChange);
+    read[isOfChange ? "ofChange" : "before"] += told.includes("read the table by the week before the change") ? 1 : 0;
+  });
+  expect(read).toEqual({ before: expect.any(Number), ofChange: 0 });
+  expect(read.before).toBeGreaterThan(10);
+});
+
 test("causes of one story are named together, and another cause as what else it may be", () =>
   forEveryBrief(({ found: { finding, situation }, brief }) => {
     const told = brief.blocks.flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : [])).join(" ");

@@ -163,7 +163,13 @@ export function withRival(
   return [ours, rival, ...besides.slice(0, besides.length > 1 ? -1 : undefined), ...wrong];
 }
 
-const rowOf = (kind: TrialRow["kind"], { see, means, act }: LookAlike): TrialRow => ({ kind, see, means, act });
+const rowOf = (kind: TrialRow["kind"], { see, means, act, ofChange }: LookAlike): TrialRow => ({
+  kind,
+  see,
+  means,
+  act,
+  ...(ofChange && { ofChange }),
+});
 
 /** The look-alikes, those that an answer makes plausible first, without those that answers contradict. */
 const plausibleFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {

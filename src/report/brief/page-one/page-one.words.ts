@@ -107,8 +107,8 @@ export const pageOneWords = {
     caption: "Day by day",
     goesOn: (until: string): string => `Keep up the change, and keep counting, until ${until}.`,
     /** Where a week of counting comes before the change. */
-    before: (change: string, until: string, isElse: boolean): string =>
-      `Keep counting, and change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, read the table by the week before the change, then compare it with the week since.`,
+    before: (change: string, until: string, isElse: boolean, isOfChange: boolean): string =>
+      `Keep counting, and change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, ${isOfChange ? "compare the week before the change with the week since" : "read the table by the week before the change, then compare it with the week since"}.`,
     /** Where the week ends on a decision. */
     unless: (until: string): string => `Unless you undo the change, keep it up, and keep counting, until ${until}.`,
     onlyCounts: (until: string): string => `Keep counting until ${until}.`,

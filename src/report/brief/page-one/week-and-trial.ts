@@ -42,16 +42,17 @@ const rowOf = (day: string, { who, minutes, what, isChange }: Omit<Task, "day">)
 ];
 
 /** Notes on days without a task and on what comes next. */
-export function afterWeek({ week, today }: Case, calendar: ShopCalendar): readonly Block[] {
+export function afterWeek({ week, today, trial }: Case, calendar: ShopCalendar): readonly Block[] {
   const closed = closedInWeek(week, calendar);
-  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), next(week, calendar, today !== null)];
+  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), next(week, trial, calendar, today !== null)];
   return [{ kind: "paragraph", role: "note", text: plain(said.join(" ")) }];
 }
 
-function next(week: readonly Task[], calendar: ShopCalendar, isElse: boolean): string {
+function next(week: readonly Task[], trial: readonly TrialRow[], calendar: ShopCalendar, isElse: boolean): string {
   const until = countedBy(week, calendar);
   const change = changeBegins(week, calendar);
-  if (change !== undefined) return words.week.before(change, until, isElse);
+  const isOfChange = trial.some(({ kind, ofChange }) => kind === "we-are-wrong" && ofChange);
+  if (change !== undefined) return words.week.before(change, until, isElse, isOfChange);
   if (!week.some(({ isChange }) => isChange)) return words.week.onlyCounts(until);
   return words.week[week.some(({ id }) => id === "decide") ? "unless" : "goesOn"](until);
 }

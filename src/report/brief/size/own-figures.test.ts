@@ -106,3 +106,12 @@ test("a count over two sentences is quoted in full, and tells how it happens whe
   for (const sentence of told) expect(page).toContain(sentence);
   expect(page).toContain("11 ÷ 14 = 79%");
 });
+
+test.for([
+  ["Gross margin back to 28%. It was 17.5% last quarter.", "10.5 points to go."],
+  ["First-pass yield from 78% to 92%.", "14 in every 100 to go."],
+] as const)("what is left to a goal is counted in its own unit: %s", ([improvement_goal, left]) => {
+  const pain_invisible = "Our quotes are too low: jobs take longer than quoted and nobody compares the hours.";
+  const said = figuresOf({ ...silentShop, pain_invisible, improvement_goal }).map(({ words }) => wordsOf(words));
+  expect(said.join(" ")).toContain(left);
+});

@@ -15,8 +15,8 @@ export function goalGap({
   const gap = Math.abs(target.value - today.value);
   const isPlain = [today.text, target.text].every((text) => /^(?:under )?\d[\d.,]*%?$/.test(text));
   const isPercent = today.text.endsWith("%");
-  const isAboveAll = Math.max(today.value, target.value) > 100;
-  const left = `${oneDecimal(gap)}${isPercent ? (isAboveAll ? " points" : " in every 100") : ""}`;
+  const isOfThings = Math.max(today.value, target.value) <= 100 && !ofMoney.test(`${name} ${unit}`);
+  const left = `${oneDecimal(gap)}${isPercent ? (isOfThings ? " in every 100" : " points") : ""}`;
   const isTimed = [today.text, target.text].every((text) => / (?:h|min)$/.test(text));
   const about = [isTimed ? words.gap.minutes(oneDecimal(gap)) : isPlain ? words.gap.left(left) : words.gap.count];
   const most = Math.max(today.value, target.value);
@@ -37,6 +37,9 @@ export function goalGap({
   };
   return oneOf(words.gap.name, reading, about);
 }
+
+/** A share of money has points: 10 of 100 dollars are no things to count. */
+const ofMoney = /\b(?:margin|profit|cost|sales|revenue)\b/i;
 
 /** The range of late jobs that they checked. */
 export function lateShare({ answer, inTwenty: { low, high } }: Row<"late-share">): HeadlineFigure {

@@ -64,6 +64,11 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
     expect(found.week[4]?.what).toContain("on the traveler");
   });
 
+  test("what is frozen on a whiteboard isn't shown on it once more", () => {
+    const { week } = caseOfShop({ schedule_tool: "Whiteboard", tv_monitors: false }, sampleShop);
+    expect(week[3]?.what).toContain("for your two 5-axis machines on the whiteboard. Only");
+  });
+
   test("the tiles begin with the goal and show what is real", () => {
     const real = found.tiles.flatMap(({ kpi, real }) => (real ? [[kpi, real.from, real.to]] : []));
     expect(found.tiles.slice(0, 2).map(({ kpi }) => kpi)).toEqual(["kpi_otd", "kpi_overtime"]);

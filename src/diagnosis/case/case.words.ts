@@ -48,6 +48,8 @@ export const lostHoursWords = {
 
 /** What a task says besides the text of its table: whom to tell, what they counted, what to leave until the ten days are over. */
 export const weekWords = {
+  /** Where the schedule is shown, if it is kept somewhere else. */
+  shown: (wall: string): string => ` and show them ${wall}`,
   eachOf: (machines: string): string => `each of ${machines}`,
   tomorrowsFirstTwo: "tomorrow's first two jobs",
   nextTwo: "the next two jobs",

@@ -13,7 +13,8 @@ export interface TaskRow {
    * does; `{step}`: the hand step that lots wait for; `{system}`: the system that holds the data; `{nextJobs}`: tomorrow's first
    * two, or the next two where setups take most of a shift; `{ready}`: a sentence on what frozen jobs must
    * have, if any; `{byShift}`, `{eachShift}`: nothing and "a day" where there is one shift; `{plan}`, `{wall}`, `{traveler}`:
-   * where the shop keeps its schedule, posts numbers and notes things on a job.
+   * where the shop keeps its schedule, posts numbers and notes things on a job; `{shown}`: that the schedule is shown on the
+   * wall, if it is kept elsewhere.
    */
   readonly what: string;
   /** The same in a shop of one person, and where work waits for the owner. */

@@ -377,7 +377,7 @@ export const aScheduleThatKeepsChanging = {
     },
     repeats: "hot-log",
     change: {
-      what: "Freeze {nextJobs} {plan}, for {place}, and show them {wall}.{ready} Only {keeper} may change them, and must write down why.",
+      what: "Freeze {nextJobs} for {place} {plan}{shown}.{ready} Only {keeper} may change them, and must write down why.",
       minutes: 30,
     },
     look: {

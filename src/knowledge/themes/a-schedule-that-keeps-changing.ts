@@ -256,7 +256,7 @@ export const aScheduleThatKeepsChanging = theme({
         isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Freeze the next two days for {place} {plan} and show them {wall}.{ready} Only {keeper} may change them, and must write down why.",
+        what: "Freeze the next two days for {place} {plan}{shown}.{ready} Only {keeper} may change them, and must write down why.",
         alone: "Freeze your next two days {plan}. Write down each time you break the freeze, and for whom.",
         kpi: "kpi_sched_adh",
       },

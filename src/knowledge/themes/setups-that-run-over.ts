@@ -237,7 +237,7 @@ export const setupsThatRunOver = theme({
         isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Make one rule: each afternoon, freeze {nextJobs} for {place} {plan} and show them {wall}. Only {keeper} may change them, and must write down why.",
+        what: "Make one rule: each afternoon, freeze {nextJobs} for {place} {plan}{shown}. Only {keeper} may change them, and must write down why.",
         ofLongRuns:
           "At a machine that runs well today, write down what is set: tools and their positions, offsets, speeds, feeds, stock, holding. Keep its last two good parts. That page is the next setup of this part.",
         alone:

@@ -30,8 +30,10 @@ export function slotsOf(
     machineNamedMost(reading) ??
     kindNamed(reading) ??
     (machine_count === 1 ? onlyMachine : isAboutScrap ? scrapMachine : anyMachine);
+  const tools = toolsOf(submission);
   return {
-    ...toolsOf(submission),
+    ...tools,
+    shown: tools.wall === tools.plan ? "" : weekWords.shown(tools.wall),
     place,
     each: areSeveral.test(place) ? weekWords.eachOf(place) : place,
     person: joinedNames(waitedForIn(reading, situation)),

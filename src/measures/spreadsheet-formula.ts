@@ -8,7 +8,7 @@ export interface PeriodCells {
   readonly after: string;
 }
 
-/** The absolute range of a column of a list, such as `Deliveries!$C$6:$C$505`. All columns of a list are equally long. */
+/** The absolute range of a column of a list, such as `Deliveries!$C$7:$C$5006`. All columns of a list are equally long. */
 export type Ranges = (list: ListId, column: string) => string;
 
 /** A formula without its equals sign. */

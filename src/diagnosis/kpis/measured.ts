@@ -55,7 +55,7 @@ const listNames: { readonly [R in keyof typeof recordLists]?: string } = measure
 /** `Lead time` becomes `lead time`, and `OEE` stays. */
 const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
-/** `41% over plan in 13 weeks, 312 operations; ten of them make half of it`. */
+/** `41% over plan in 13 weeks, 312 operations; 10 of them account for 50% of the hours over`. */
 export function measuredText(one: Measured): string {
   const said =
     one.kpi === "kpi_setup_var" && one.value >= 0

@@ -92,7 +92,7 @@ function alsoOf(
   });
 }
 
-/** Who pulls half a year of a list wants to see half a year. Lists that begin in different weeks share only the newest. */
+/** The period of a whole file, as in `wholeFile`. Lists that begin in different weeks share only the newest. */
 function periodOf({ value }: Measure, { rows }: Records, newest: PeriodDays): PeriodDays {
   const bounded = boundedColumns(value);
   const whole = bounded.map(([list, column]) => wholeFile(daysOf(rows, list, column), newest));
@@ -105,7 +105,7 @@ function periodOf({ value }: Measure, { rows }: Records, newest: PeriodDays): Pe
 const isPercent = (value: Value): boolean =>
   value.kind === "times" && value.a.kind === "number" && value.a.value === 100;
 
-/** The share over all of a list that is longer than the weeks counted: its owner may have counted that one. */
+/** The share over all of a list that is longer than the weeks counted: the owner may have counted the whole list. */
 function wholeShare(measure: Measure, { rows }: Records, period: PeriodDays): readonly AlsoValue[] {
   const { value, reads } = measure;
   const bounded = boundedColumns(value);

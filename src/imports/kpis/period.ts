@@ -67,7 +67,7 @@ function periodIn(rows: Records["rows"], uncounted: readonly string[] = []): Per
 
 const periodBefore = (after: number): PeriodDays => ({ first: after - 7 * weeksBack, after });
 
-/** What is open counts on the day on which the newest file was printed, even if nothing has happened since days before. */
+/** What is open counts on the day on which the newest file was printed, even if the newest row is some days older. */
 export const stateOn = (newest: PeriodDays, { printedOn = 0 }: Records): PeriodDays =>
   printedOn > newest.after ? periodBefore(printedOn) : newest;
 
@@ -77,7 +77,7 @@ export const stateOn = (newest: PeriodDays, { printedOn = 0 }: Records): PeriodD
  */
 const soonPrinted = 14;
 
-/** What was due in a period counts until the newest file was printed, even if nothing has happened since days before. */
+/** What was due in a period counts until the newest file was printed, even if the newest row is some days older. */
 export const dueBy = (newest: PeriodDays, records: Records): PeriodDays => {
   const printed = stateOn(newest, records);
   return printed.after - newest.after > soonPrinted ? newest : printed;
@@ -86,13 +86,13 @@ export const dueBy = (newest: PeriodDays, records: Records): PeriodDays => {
 /** The most weeks of a file that count whole. Someone who pulls half a year wants to see half a year. Own judgment. */
 const weeksWhole = 27;
 
-/** From the first of these whole days on, if that isn't long before the newest; otherwise the usual period. */
+/** The period from the first of these days on if that isn't long before the newest; otherwise the usual period. */
 export function wholeFile(days: readonly number[], newest: PeriodDays): PeriodDays {
   const whole = everyDay(days, newest);
   return newest.after - whole.first > 7 * weeksWhole ? newest : whole;
 }
 
-/** From the first of these whole days on, however long ago it was. */
+/** The period from the first of these days on, however long ago that was. */
 export function everyDay(days: readonly number[], newest: PeriodDays): PeriodDays {
   const sorted = days.toSorted((a, b) => a - b);
   const slips = slipsOf(sorted.length);
@@ -121,8 +121,9 @@ export function firstDayIn(
 const happenedIn = (list: ListId, columns?: ReadonlyMap<ListId, ReadonlySet<string>>): readonly string[] =>
   happened[list].filter((one) => columns?.get(list)?.has(one) ?? true);
 
-/** How many days may be typos, and how many days lie between them and the others. Own judgment. */
+/** How many days may be typos. Own judgment. */
 const slipsOf = (days: number): number => (days < 20 ? 0 : Math.max(1, Math.floor(days / 200)));
+/** More than this many days lie between typos and the other days. Own judgment. */
 const farApart = 60;
 
 /** The newest day, ignoring a few days far ahead of all others, which are typos such as 2062 for 2026. Own judgment. */

@@ -95,7 +95,7 @@ interface Line {
 
 const gap: Line = { cells: () => [], merged: false, height: 10 };
 
-/** Keeps clear of the line above it. */
+/** A line of text over all columns. */
 const wide = (line: string, style: styles.Style): Line => ({
   cells: (row) => [text(row, columns.first, line, { ...style, vertical: "center" })],
   merged: true,

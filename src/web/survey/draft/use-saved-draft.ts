@@ -33,8 +33,8 @@ export function useSavedDraft(form: UseFormReturn<FormValues>, draft: DraftKeepe
 
   const show = (values: FormValues): void => {
     shown.current = JSON.stringify(values);
-    // It sets one control after another; half-filled forms aren't answers. Without its option, it forgets every control
-    // that isn't rendered again: choices stay chosen on the page, and new ones don't count.
+    // `reset` sets one control after another; half-filled forms aren't answers. Without `keepFieldsRef`, it forgets every
+    // control that isn't rendered again: choices stay chosen on the page, and new ones don't count.
     isReplacing.current = true;
     form.reset(values, { keepFieldsRef: true });
     isReplacing.current = false;

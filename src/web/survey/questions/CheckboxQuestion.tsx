@@ -21,7 +21,6 @@ export function CheckboxQuestion({ field, number, question }: Props): ReactEleme
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     void box.onChange(event);
     const checked = getValues(field);
-    // "None of these" and any other choice exclude each other; the latest counts.
     if (event.target.checked && Array.isArray(checked)) setValue(field, withoutExcluded(checked, event.target.value));
   };
   return (

@@ -40,12 +40,12 @@ export interface HeldLocation extends ElementLocation {
  * What a shop's systems together hold of one KPI's elements. Among equally good locations, the earlier system wins. The
  * elements of an order line come from one system, because lines of two systems have no key in common.
  */
-export function coverageOf(kpiElements: readonly ElementId[], stack: readonly SystemId[]): Coverage {
-  const bestOf = bestLocationsIn(stack);
-  const home = orderHome(kpiElements.filter(isOfOrderLine), stack);
+export function coverageOf(kpiElements: readonly ElementId[], shopSystems: readonly SystemId[]): Coverage {
+  const bestOf = bestLocationsIn(shopSystems);
+  const home = orderHome(kpiElements.filter(isOfOrderLine), shopSystems);
   const covered = kpiElements.map((element) => ({
     element,
-    best: isOfOrderLine(element) ? home && locationAmong(home, element, stack) : bestOf(element),
+    best: isOfOrderLine(element) ? home && locationAmong(home, element, shopSystems) : bestOf(element),
   }));
   const partial = covered.filter(({ best }) => best?.coverage === "partial").map(({ element }) => element);
   const missing = covered.filter(({ best }) => best === null).map(({ element }) => element);
@@ -65,13 +65,13 @@ function levelOf(all: number, partial: number, missing: number): Coverage["level
 }
 
 /** Found once for the systems of a shop, because several KPIs need the same element. */
-const bestLocationsIn = memoizeEach((stack: readonly SystemId[]) =>
-  memoize(identity<ElementId>, (element) => bestLocation(element, stack)),
+const bestLocationsIn = memoizeEach((shopSystems: readonly SystemId[]) =>
+  memoize(identity<ElementId>, (element) => bestLocation(element, shopSystems)),
 );
 
-function bestLocation(element: ElementId, among: readonly SystemId[]): HeldLocation | null {
-  return among.reduce<HeldLocation | null>((best, system) => {
-    const location = locationAmong(system, element, among);
+function bestLocation(element: ElementId, shopSystems: readonly SystemId[]): HeldLocation | null {
+  return shopSystems.reduce<HeldLocation | null>((best, system) => {
+    const location = locationAmong(system, element, shopSystems);
     return location !== null && (best === null || isBetter(location, best)) ? location : best;
   }, null);
 }
@@ -79,9 +79,9 @@ function bestLocation(element: ElementId, among: readonly SystemId[]): HeldLocat
 const isOfOrderLine = (element: ElementId): boolean => (orderLineElements as readonly ElementId[]).includes(element);
 
 /** The system that a KPI takes its order lines from; `null` if none holds any of what it needs of them. */
-function orderHome(needed: readonly ElementId[], stack: readonly SystemId[]): SystemId | null {
-  const [home] = stack
-    .map((system) => ({ system, held: needed.flatMap((element) => locationAmong(system, element, stack) ?? []) }))
+function orderHome(needed: readonly ElementId[], shopSystems: readonly SystemId[]): SystemId | null {
+  const [home] = shopSystems
+    .map((system) => ({ system, held: needed.flatMap((element) => locationAmong(system, element, shopSystems) ?? []) }))
     .filter(({ held }) => held.length > 0)
     .map(({ system, held }) => ({ system, merits: meritsAsHome(system, held) }))
     .toSorted((a, b) => byMerits(a.merits, b.merits));
@@ -104,12 +104,16 @@ const meritsAsHome = (system: SystemId, held: readonly HeldLocation[]): readonly
  * Where a system has an element. If we don't know which of two editions a shop has, what only one has in full counts as
  * held in part.
  */
-function locationAmong(id: SystemId, element: ElementId, among: readonly SystemId[]): HeldLocation | null {
+function locationAmong(id: SystemId, element: ElementId, shopSystems: readonly SystemId[]): HeldLocation | null {
   const location = locationIn(id, element);
-  const alike: readonly SystemId[] = editions.find((group) => (group as readonly SystemId[]).includes(id)) ?? [];
-  const isSure = alike.every((one) => !among.includes(one) || locationIn(one, element)?.coverage === "full");
+  const alike = editionsOf(id);
+  const isSure = alike.every((one) => !shopSystems.includes(one) || locationIn(one, element)?.coverage === "full");
   return location === null || isSure ? location : { ...location, coverage: "partial" };
 }
+
+/** The editions of which a system is one, itself included; none if it has no others. */
+const editionsOf = (id: SystemId): readonly SystemId[] =>
+  editions.find((group: readonly SystemId[]) => group.includes(id)) ?? [];
 
 const locationIn = (id: SystemId, element: ElementId): HeldLocation | null => heldLocations[id][element] ?? null;
 
@@ -130,7 +134,7 @@ function isBetter(location: ElementLocation, than: ElementLocation): boolean {
 
 /** A system's name for a shop. If we don't know which edition it has, the name that all editions share. */
 export function nameAmong(id: SystemId, shopSystems: readonly SystemId[]): string {
-  const alike: readonly SystemId[] = editions.find((group) => (group as readonly SystemId[]).includes(id)) ?? [];
+  const alike = editionsOf(id);
   const [first] = alike;
   const isOpen = first !== undefined && alike.every((edition) => shopSystems.includes(edition));
   return isOpen ? shortSystemName(first) : systems[id].name;

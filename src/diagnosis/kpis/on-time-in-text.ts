@@ -7,7 +7,7 @@ import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
 
-/** One share and no range: `80 to 85%` is neither. */
+/** A share that isn't the end of a range, as 85 is in `80 to 85%`. */
 const share = String.raw`(?<![\d.]|\d ?%? ?(?:to|or|[-–]) ?)(?<value>\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent\b|pct\b)`;
 const small = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty`;
 const jobs = "(?:jobs?|orders?|lines?|shipments?|deliver(?:y|ies)|parts?|what we ship|everything|them|it)";
@@ -81,7 +81,7 @@ export const notOurs = quick(
   /\b(?:vendors?|suppliers?|plat(?:er|ing)|heat treat\w*|outside|mill delivers|distributor|competitors?|most shops|other shops?|industry|average shop|salesm[ae]n|brochure)\b/i,
 );
 const notToday =
-  /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|asks?(?: us)? for|insists?|used to|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|(?:get|back|reach|hit) (?:to|back|up)|to (?:reach|hit)|two quarters|quarters|was once)\b/i;
+  /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|asks?(?: us)? for|insists?|used to|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|(?:get|back|reach|hit) (?:to|back|up)|to (?:reach|hit)|quarters|was once)\b/i;
 /** What somebody tells others: `He tells people we're 94 percent on time`. */
 const claimed =
   /^(?:(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?|(?:[Tt]he|[Mm]y|[Oo]ur) \p{L}+(?: \p{L}+)?) (?:always |still |just )?(?:tells? (?:people|everybody|everyone|them|us|me|customers|the \p{L}+)|claims?|brags?|swears?|thinks?|believes?|says? (?:to|that))|according to)\b/u;

@@ -75,7 +75,7 @@ function valueNextToName(id: KpiId, text: string): number | undefined {
     if (cut !== undefined) return cut;
   }
   const found = nextToName[id]?.map((pattern) => pattern.exec(text)).find((one) => one !== null);
-  const isOver = found && /\b(?:was|were) /i.test(found[0]);
+  const isOver = found && /\bwas /i.test(found[0]);
   return isOver ? undefined : Number(found?.groups?.value) || undefined;
 }
 
@@ -90,7 +90,7 @@ export function statedToday(id: KpiId, submission: Submission): ValueStated | un
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
     for (const [at, text] of texts.entries()) {
       const value = valueIn(id, field, text, texts[at - 1] ?? "");
-      if (value !== undefined && value > 0) return { field, from: value, to: value, said: text };
+      if (value !== undefined && value > 0) return { field, ...onlyAt(value), said: text };
     }
   }
   return pairedToday(id, submission);

@@ -26,6 +26,9 @@ export interface Band {
   readonly text: string;
 }
 
+/** How many rows of bars its height has to fit: a strip has two lines of text beside it. Own judgment. */
+export const againstHeight = (strips: number): number => Math.ceil(strips * 1.45);
+
 export function drawAgainst({ rows }: Against, frame: Frame): readonly Mark[] {
   const height = frame.height / Math.max(1, rows.length);
   const textsWidth = Math.max(

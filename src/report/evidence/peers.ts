@@ -13,7 +13,7 @@ import {
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
-import type { Against, AgainstRow } from "../charts/against.ts";
+import { type Against, type AgainstRow, againstHeight } from "../charts/against.ts";
 import { estimate, exact, percent, plainNumber, twoFigures } from "../format.ts";
 import type { Block } from "../report.ts";
 import { answer, joined, plain, say, strong, type Text } from "../text.ts";
@@ -97,7 +97,7 @@ function stripsOf(standings: readonly ComparedFigure[]): readonly Chart[] {
       title: words.chart.title,
       description: words.chart.description(rowTexts.join("; ")),
       plot,
-      rows: Math.ceil(standings.length * 1.45),
+      rows: againstHeight(standings.length),
       caption: plain(words.chart.caption),
     },
   ];

@@ -5,7 +5,7 @@ import { currencyOf } from "../../survey/currency.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords, nounFor } from "../../survey/writing.ts";
-import type { Against, AgainstRow } from "../charts/against.ts";
+import { type Against, type AgainstRow, againstHeight } from "../charts/against.ts";
 import { citationOf, citedIn, citing, sourceName } from "../cite.ts";
 import { typeset } from "../format.ts";
 import { describePlot } from "../pictures/describe-plot.ts";
@@ -134,7 +134,7 @@ function stripsOf(found: readonly Compared[]): readonly Chart[] {
       title: words.chart.title,
       description: describePlot(plot),
       plot,
-      rows: Math.ceil(rows.length * 1.45),
+      rows: againstHeight(rows.length),
       caption: plain(words.chart.caption),
     },
   ];

@@ -93,12 +93,11 @@ function rest(staffed: number, recovered: number, cycle: number): readonly Water
 
 function unstaffed({ capacity: { unstaffed_hours } }: Diagnosis): readonly Block[] {
   if (Math.round(unstaffed_hours.likely) === 0) return [];
-  const hours = jump(`${twoFigures(unstaffed_hours.likely)} hours`, "how-unstaffed");
   return [
     {
       kind: "paragraph",
       role: "body",
-      text: words.unstaffed(hours),
+      text: words.unstaffed(twoFigures(unstaffed_hours.likely)),
     },
   ];
 }

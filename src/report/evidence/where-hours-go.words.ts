@@ -24,8 +24,8 @@ export const whereHoursGoWords = {
     description: (steps: string): string => `Hours a year, step by step: ${steps}.`,
     caption: say`Hours a year, likely values. The thin line shows the range. How we got ${jump("machine hours", "how-nominal")}, ${jump("staffed hours", "how-staffed")}, ${jump("hours in cycle", "how-in-cycle")}.`,
   },
-  unstaffed: (hours: Inline): Text =>
-    say`Your machines are idle ${hours} a year because no one is there. Using them takes more people, another shift or unattended running, so we put no price on them.`,
+  unstaffed: (hours: string): Text =>
+    say`Your machines are idle ${jump(`${hours} hours`, "how-unstaffed")} a year because no one is there. Using them takes more people, another shift or unattended running, so we put no price on them.`,
   losses: {
     withoutLargest: "Recoverable machine hours by cause",
     largest: (noun: string): string => `${noun}: the largest share of what you could recover`,

@@ -68,9 +68,10 @@ test("[R10] 18 machines at $175 and 50 weeks make $157,500; without a rate the p
 });
 
 test("[R10] its figures and sources are those of the engine", () => {
-  const { weeks, rate, estimateSpread } = hourFigures;
+  const { hoursPerWeek, weeks, rate, estimateSpread } = hourFigures;
   expect(benchmarks[weeks.benchmark].value).toEqual({ low: weeks.low, likely: weeks.likely, high: weeks.high });
   expect(benchmarks[rate.benchmark].value).toEqual({ low: rate.low, likely: rate.likely, high: rate.high });
   expect(benchmarks[rate.benchmark].source).toMatchObject({ title: rate.title, url: rate.url, year: rate.year });
   expect(capacityParameters.estimateSpread.value).toBe(estimateSpread);
+  expect(capacityParameters.hoursPerWeek.value).toBe(hoursPerWeek);
 });

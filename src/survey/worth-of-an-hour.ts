@@ -6,6 +6,8 @@ import { quantileOf, shownParts, type Triangle } from "./triangular-distribution
  * the engine. `src/diagnosis/insights.test.ts` checks that the copies agree.
  */
 export const hourFigures = {
+  /** Hours that one shift staffs a machine in a week. Own judgment. */
+  hoursPerWeek: 40,
   /** Own judgment. */
   weeks: { benchmark: "AS-DAYS", low: 48, likely: 50, high: 51 },
   rate: {

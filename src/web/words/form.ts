@@ -86,8 +86,8 @@ export const formWords = {
     hours: (machines: string, one: boolean, shifts: string, hours: string): string =>
       `${machines} ${one ? "machine" : "machines"} on ${shifts} ${shifts === "1" ? "shift" : "shifts"}: ${hours} machine hours a week to fill.`,
     late: (ratio: string): string => `${ratio} of your jobs ship late. Your report says what to do about it.`,
-    idle: (rate: string, week: string): string =>
-      `At ${rate} an hour, one machine that sits idle for a 40-hour week is ${week} you can’t bill.`,
+    idle: (rate: string, hours: number, week: string): string =>
+      `At ${rate} an hour, one machine that sits idle for a ${hours}-hour week is ${week} you can’t bill.`,
   },
 
   sentences: {

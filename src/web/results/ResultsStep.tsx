@@ -58,7 +58,7 @@ export function ResultsStep({
   useEffect(() => whenIdle(loadForReport), []);
   const onConfirm = (confirmed: readonly Confirmation[]): void => void onUpdate(result, { confirmed });
   const corrections = answers === undefined ? null : { answers, isLoading, onConfirm };
-  // After few answers, nothing helps more than another half minute of questions.
+  // After few answers, nothing helps more than another minute of questions.
   const isUpFront = diagnosis !== undefined && hasFewAnswers(diagnosis);
   const asksOthers = response.id !== undefined && answers !== undefined;
   const sharpen = answers !== undefined && diagnosis !== undefined && (

@@ -21,7 +21,7 @@ interface Props {
   readonly onAnswer: (field: Field) => void;
 }
 
-/** Half a minute that makes the report more accurate: what happens every week, one tap each, and the open questions. */
+/** A minute that makes the report more accurate: what happens every week, one tap each, and the open questions. */
 export function Sharpen({ answers, questions, isLoading, onSend, onAnswer }: Props): ReactElement {
   const [marks, setMarks] = useState<Marks>(() => marksIn(answers));
   const [index, setIndex] = useState<number | null>(null);

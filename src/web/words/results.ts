@@ -47,7 +47,7 @@ export const resultsWords = {
   sharpen: {
     title: "Make the report more accurate",
     about: (count: number): string =>
-      `Optional, about 30 seconds: ${count} things that happen in shops. Tap Yes for each one that happens in yours at least once a week, and we’ll update your report.`,
+      `Optional, about a minute: ${count} things that happen in shops. Tap Yes for each one that happens in yours at least once a week, and we’ll update your report.`,
     start: "Start",
     continue: "Keep going",
     ask: "Does this happen at least once a week?",

@@ -1,7 +1,10 @@
 import type { Band, KpiTargets, KpiUnit } from "./kpi-record.ts";
 
-/** A value in the unit of its KPI, in its shortest readable form: `95%`, `$100/h`, `1 day`, `−5 points`, `1.2`. */
-export const inUnit = (value: number, unit: KpiUnit): string => withUnit(numberText(value), value, unit);
+/** A value in the unit of its KPI, in its shortest readable form: `95%`, `$100/h`, `1 day`, `45 min`. */
+export const inUnit = (value: number, unit: KpiUnit): string =>
+  unit.short === "h" && value > 0 && value < 1
+    ? `${numberText(Math.round(60 * value))} min`
+    : withUnit(numberText(value), value, unit);
 
 function withUnit(text: string, value: number, { short }: KpiUnit): string {
   switch (short) {

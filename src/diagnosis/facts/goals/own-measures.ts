@@ -46,7 +46,7 @@ export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnM
   const texts = { goals, measures, reports: reports.flat() };
   const pairs = goalPairsIn(goals);
   const others = [
-    ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports)]),
+    ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports, goals)]),
     ...goalsBesideToday(texts),
     ...goalMeasuresOf(texts),
     ...reports.flat().map(shareIn),

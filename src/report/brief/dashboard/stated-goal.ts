@@ -1,5 +1,6 @@
 import { factsIn } from "../../../diagnosis/facts/facts.ts";
 import { amountOf, happened } from "../../../diagnosis/facts/goals/own-measure.ts";
+import { ownMeasuresOf } from "../../../diagnosis/facts/goals/own-measures.ts";
 import { ownSumsOf } from "../../../diagnosis/facts/sums/own-sums.ts";
 import { percentKpiMentions, statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
 import { spelledText } from "../../../diagnosis/reader/spelling.ts";
@@ -75,18 +76,33 @@ const timeKpiMentions: {
   },
 };
 
-/** A percentage goal of the shop's own as text, and which side of it is good. */
-export const shopGoalText = (id: KpiId, percent: number): string =>
-  words.atBest(`${percent}%`, kpis[id].targets.direction === "lower");
+/** A goal of the shop's own as text, and which side of it is good. */
+export const shopGoalText = (id: KpiId, goal: number): string =>
+  words.atBest(isTimed(id) ? inUnit(goal, kpis[id].unit) : `${goal}%`, kpis[id].targets.direction === "lower");
 
 /** A percentage; one that a goal starts from, as in `from 60% to 80%`, has a `before`. */
 const percents =
   /(?<before>\b(?:from|instead of)(?: the| about| only)? )?\b(?<value>\d{1,3}(?:\.\d)?|zero|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:%|percent\b|pct\b)/gi;
 
 /**
- * The percentage goal the shop sets for a KPI: `On-time delivery above 95%`; `undefined` if it states none, or several.
+ * The goal the shop sets for a KPI, in its unit: `On-time delivery above 95%`, `First pieces back in under 45 minutes`;
+ * `undefined` if it states none, or several.
  */
-export function ownGoal(id: KpiId, submission: Submission): number | undefined {
+export const ownGoal = (id: KpiId, submission: Submission): number | undefined =>
+  isTimed(id) ? ownTimeLimit(id, submission) : ownShare(id, submission);
+
+/** Whether a KPI is a time in hours, whose goal a shop states in hours and minutes. */
+export const isTimed = (id: KpiId): boolean => id === "kpi_insp_queue";
+
+function ownTimeLimit(id: KpiId, submission: Submission): number | undefined {
+  const limits = ownMeasuresOf(submission).flatMap(({ kpi, target }) =>
+    kpi === id && target !== null && /\d (?:min|h)$/.test(target.text) ? [target.value / 60] : [],
+  );
+  const [only, more] = new Set(limits);
+  return more === undefined ? only : undefined;
+}
+
+function ownShare(id: KpiId, submission: Submission): number | undefined {
   const about = id === "kpi_est_actual" ? nearHours : percentKpiMentions[id];
   if (about === undefined || kpis[id].targets.direction === "band") return undefined;
   const today = statedToday(id, submission)?.from;

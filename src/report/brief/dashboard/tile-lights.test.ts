@@ -58,8 +58,25 @@ test("[R231] the lights of a goal of the shop's own start where it does, and an 
   expect(limitsOf("kpi_otd", goal(80))).toEqual(["80% or more", "under 80%"]);
 });
 
+test("[R231] a limit of their own for first pieces is the goal and the only limit of the lights", () => {
+  const shop = {
+    success_metric:
+      "On-time at 92%, and first pieces back from the CMM in under 45 minutes. The average one waited 3 hours.",
+  };
+  expect(limitsOf("kpi_insp_queue", shop)).toEqual(["45 min or less", "over 45 min"]);
+  expect(goalOf("kpi_insp_queue", { ...sparseShop, ...shop })).toMatchObject({
+    value: "45 min or less",
+    target: "your goal",
+  });
+  expect(limitsOf("kpi_insp_queue", {})).toEqual(["2 h or less", "2 to 8 h", "over 8 h"]);
+});
+
 test("[R69] evidence, KPI sheets, data dictionary, tracker and Grafana have the goal and the lights of the tile", () => {
-  const shops = ["On-time delivery above 92%.", "Scrap under 3%, and no more Sundays."].map((success_metric) => ({
+  const shops = [
+    "On-time delivery above 92%.",
+    "Scrap under 3%, and no more Sundays.",
+    "First pieces back from the CMM in under 45 minutes. The average first piece waited 1 hour 50 minutes.",
+  ].map((success_metric) => ({
     ...sampleShop,
     improvement_goal: "",
     success_metric,

@@ -39,9 +39,10 @@ export function tablesOf(worst: WorstRows): readonly WorstTable[] {
       count(actual),
       { text: number.format(hundredths(actual) - hundredths(planned)), sort: over },
     ]);
-  const tables: readonly Omit<WorstTable, "all">[] = [
+  const tables: readonly (Omit<WorstTable, "all"> & { readonly all?: number })[] = [
     {
       ...words.lateLines,
+      all: worst.lateCount,
       rows: worst.lateLines.map(({ line, customer, promised, shipped, daysLate }) => [
         text(line),
         text(customer),
@@ -65,7 +66,7 @@ export function tablesOf(worst: WorstRows): readonly WorstTable[] {
   return tables
     .filter(({ rows }) => rows.length > 0)
     .map(withoutEmpty)
-    .map((table) => ({ ...table, all: table.title === words.lateLines.title ? worst.lateCount : table.rows.length }));
+    .map((table) => ({ all: table.rows.length, ...table }));
 }
 
 /** Drops columns that no file fills, which would be all dashes. */

@@ -1,6 +1,7 @@
 import type { Measured } from "../diagnosis/kpis/measured.ts";
 import type { Peers } from "../diagnosis/peers.ts";
 import type { Coworker } from "../survey/coworker.ts";
+import { dayMs } from "../survey/day-ms.ts";
 import type { Earlier } from "./earlier.ts";
 
 /** What a report depends on besides the answers: the day, the brand, other shops, coworkers, and the visit before. */
@@ -27,7 +28,7 @@ const currentDays = 30;
 
 /** Whether a day is that long before another. */
 export const isLongBefore = (day: string, date: string): boolean =>
-  Date.parse(date) - Date.parse(day) > currentDays * 24 * 60 * 60 * 1000;
+  Date.parse(date) - Date.parse(day) > currentDays * dayMs;
 
 /** Whether a view was given long before that day. Older releases stored no day. */
 export const isOlderView = ({ day }: Pick<Coworker, "day">, date: string): boolean =>

@@ -1,3 +1,4 @@
+import { dayMs } from "./day-ms.ts";
 import { storageNoticeWords } from "./shared.words.ts";
 
 /** What a respondent reads about what we store: one sentence each. */
@@ -7,12 +8,10 @@ export interface StorageNotice {
   readonly erase: string;
 }
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
-
 /** The day a submission is erased automatically, `2027-11-21`; `null` if it is kept until someone erases it. */
 export function keptUntil(receivedAt: string, retentionDays: number | null): string | null {
   if (retentionDays === null) return null;
-  const end = new Date(new Date(receivedAt).getTime() + retentionDays * dayInMilliseconds);
+  const end = new Date(new Date(receivedAt).getTime() + retentionDays * dayMs);
   return end.toISOString().slice(0, "2027-11-21".length);
 }
 

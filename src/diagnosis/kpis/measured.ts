@@ -4,6 +4,7 @@ import { isKpiId, type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { answersOverriddenBy, measuredParameters, measuredRatios } from "../../knowledge/odds/measured-kpis.ts";
 import { columnsRead, isImpossible } from "../../measures/measure.ts";
 import { recordLists } from "../../measures/record-lists.ts";
+import { dayMs } from "../../survey/day-ms.ts";
 import type { MeasuredKpi } from "../../survey/measured.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
@@ -38,7 +39,6 @@ export function valueText({ kpi, value }: Pick<Measured, "kpi" | "value">): stri
   return `${hasSign(targets) && rounded > 0 ? "+" : ""}${inUnit(rounded, unit)}`;
 }
 
-const dayMs = 86_400_000;
 const whole = new Intl.NumberFormat("en-US");
 
 /** `13 weeks, 312 operations`. */

@@ -6,6 +6,7 @@ import {
   coworkerRoles,
   enoughToCombine,
 } from "../../survey/coworker.ts";
+import { dayMs } from "../../survey/day-ms.ts";
 
 /** One person the owner asked, as stored. */
 export interface StoredCoworker {
@@ -32,8 +33,6 @@ export interface AskedCoworkers {
 
 /** Days that a coworker's link works. */
 const invitationDays = 30;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Invited = Pick<StoredCoworker, "invitedAt">;
 

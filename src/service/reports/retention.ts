@@ -1,6 +1,5 @@
+import { dayMs } from "../../survey/day-ms.ts";
 import type { Store } from "../store-port.ts";
-
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 export interface RetentionPorts {
   readonly store: Pick<Store, "eraseBefore" | "expiring" | "expiredAsOf">;
@@ -19,7 +18,7 @@ export type RetentionOutcome =
  * run saw. A run is recent if it was at most this long ago, or this part of the retention period if that is shorter. Own
  * judgment.
  */
-const plausible = { seenShare: 0.5, sinceLastMs: 7 * dayInMilliseconds, periodShare: 0.25 } as const;
+const plausible = { seenShare: 0.5, sinceLastMs: 7 * dayMs, periodShare: 0.25 } as const;
 
 /**
  * Erases the submissions that are past their retention period.
@@ -31,7 +30,7 @@ export async function eraseExpired(
   isConfirmed = false,
 ): Promise<RetentionOutcome> {
   if (retentionDays === null) return { kind: "erased", count: 0 };
-  const period = retentionDays * dayInMilliseconds;
+  const period = retentionDays * dayMs;
   const oldest = new Date(now().getTime() - period).toISOString();
   const { expired, stored, lastBefore } = await store.expiring(oldest);
   if (expired > 0 && !isConfirmed && !(await isPlausible(store, period, oldest, lastBefore)))

@@ -1,4 +1,5 @@
 import { isLongBefore } from "../../report/occasion.ts";
+import { dayMs } from "../../survey/day-ms.ts";
 import type { MeasuredKpi } from "../../survey/measured.ts";
 import { visitApartDays } from "../../survey/return-day.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -27,8 +28,6 @@ export interface VersionRecord {
 export interface NewestVersion extends VersionRecord {
   readonly ownerAt: string;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether answers at this time are a new visit: enough time has passed since the owner last answered. */
 export const isAnotherVisit = (ownerAt: string, at: Date): boolean =>

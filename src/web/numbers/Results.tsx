@@ -1,5 +1,6 @@
 import { memo, type ReactElement, Suspense, startTransition, useEffect, useState } from "react";
 import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
+import { dayMs } from "../../survey/day-ms.ts";
 import type { PageSettings } from "../../survey/wire/wire.ts";
 import { dayText } from "../../survey/writing.ts";
 import { loadedPart } from "../ui/loaded-part.ts";
@@ -79,7 +80,7 @@ export const Results = memo(function Results({
 
 /** From this age in days on, a file no longer shows the present. Own judgment. */
 const oldFrom = 30;
-const isOld = (day: string): boolean => Date.parse(today()) - Date.parse(day) > oldFrom * 24 * 60 * 60 * 1000;
+const isOld = (day: string): boolean => Date.parse(today()) - Date.parse(day) > oldFrom * dayMs;
 
 /** Rendered after the tiles, because both at once would block a slow phone too long. */
 function ListsBelow({ numbers: { worst, reach } }: { readonly numbers: NumbersShown }): ReactElement | null {

@@ -1,6 +1,7 @@
 import type { OwnMeasure } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownMeasuresOf } from "../../../diagnosis/facts/goals/own-measures.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
+import { dayMs } from "../../../survey/day-ms.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { deadlineDay } from "../../deadline-day.ts";
 import type { Day } from "../../files/calendar-days.ts";
@@ -58,7 +59,7 @@ function dueIn({ improvement_goal = "", success_metric = "" }: Submission, targe
   return days > planDays ? { said, days } : undefined;
 }
 
-const [dayMs, planDays] = [86_400_000, 90];
+const planDays = 90;
 const named =
   /\bby (?<date>(?:the )?end of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2})\b/i;
 

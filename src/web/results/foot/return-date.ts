@@ -1,3 +1,4 @@
+import { dayMs } from "../../../survey/day-ms.ts";
 import type { AnalyzeResponse } from "../../../survey/wire/response.ts";
 import { resultsWords } from "../../words/results.ts";
 
@@ -35,7 +36,7 @@ export function returnEvent({ product, shop, visit, madeAt, address }: ReturnEnt
   return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 const compact = (day: string): string => day.replaceAll("-", "");
 

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { dayMs } from "../../../survey/day-ms.ts";
 import { visitApartDays } from "../../../survey/return-day.ts";
 import { ownVersion } from "../../../survey/wire/history.ts";
 import type { WireInShort } from "../../../survey/wire/response.ts";
@@ -76,8 +77,6 @@ function ReturnLine({ result }: Pick<Props, "result">): ReactElement | null {
     </p>
   );
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const ThisWeek = ({ task, who }: NonNullable<WireInShort["week"]>): ReactElement => (
   <p className="lead-line">

@@ -74,6 +74,8 @@ test("[R59] a KPI names JobBOSS as the shop chose it, and JobBOSS² only to a sh
     );
   expect(namesFor("We run JobBOSS.")).not.toContain("JobBOSS² (ECi, in the cloud)");
   expect(namesFor("We moved to JobBOSS2 in March.")).toContain("JobBOSS² (ECi, in the cloud)");
+  expect(namesFor("We have JobBOSS classic for jobs and labor.")).toContain("JobBOSS (ECi JobBOSS classic)");
+  expect(namesFor("From JobBOSS classic to JobBOSS².")).not.toContain("JobBOSS (ECi JobBOSS classic)");
 });
 
 test("[R58] what the shop tracks already is marked as tracked", () => {

@@ -6,6 +6,7 @@ import {
   systemsOfTool,
   systemsOfWipVisibility,
 } from "../../knowledge/systems/systems.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis } from "../diagnosis.ts";
 
@@ -26,10 +27,15 @@ export function systemsOfShop(submission: Submission): readonly ShopSystem[] {
 
 /** The edition that an answer names, or all that the name in the survey may mean. */
 function systemsBehind(tool: keyof typeof systemsOfTool, submission: Submission): readonly SystemId[] {
-  const { improvement_goal, success_metric, pain_invisible, notes } = submission;
-  const written = [improvement_goal, success_metric, pain_invisible, notes].join("\n");
-  const edition = editionsNamed.find((one) => one.tool === tool && one.named.test(written));
+  const edition = editionOf(tool, submission);
   return edition ? [edition.id] : systemsOfTool[tool];
+}
+
+/** The edition that the shop writes it runs. One that writes of two, as after a move, hasn't said which. */
+export function editionOf(tool: keyof typeof systemsOfTool, submission: Submission) {
+  const written = freeTextFields.map((field) => submission[field]).join("\n");
+  const [edition, ...others] = editionsNamed.filter((one) => one.tool === tool && one.named.test(written));
+  return others.length === 0 ? edition : undefined;
 }
 
 /** A system that wasn't named counts as a spreadsheet until more is known. */

@@ -1057,13 +1057,25 @@ export const orderSystems = [
   "acumatica",
 ] as const satisfies readonly SystemId[];
 
-/** How owners write the edition they run, and what the survey calls it. */
+/** How owners write the edition they run, what the survey calls it, and what to ask first once it is known. Own judgment, November 2026. */
 export const editionsNamed = [
-  { tool: "JobBOSS", id: "jobboss2", named: /\bjob ?boss ?(?:2\b|²|squared\b)/i },
+  {
+    tool: "JobBOSS",
+    id: "jobboss",
+    named: /\bjob ?boss[ -]\(?classic\b|\bclassic (?:version of )?job ?boss\b(?! ?(?:2\b|²|squared\b))/i,
+    asksFirst: "Can you get a read-only login to its SQL Server? Do people clock setup and run separately?",
+  },
+  {
+    tool: "JobBOSS",
+    id: "jobboss2",
+    named: /\bjob ?boss ?(?:2\b|²|squared\b)/i,
+    asksFirst: "Can you use the API? Do people clock setup and run separately?",
+  },
 ] as const satisfies readonly {
   readonly tool: AnswerTo<"tech_stack">[number];
   readonly id: SystemId;
   readonly named: RegExp;
+  readonly asksFirst: string;
 }[];
 
 /** The name of a system without the explanation in parentheses. */

@@ -1,16 +1,17 @@
 import { type Day, daysAfter } from "./files/calendar-days.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const monthNamed = `(?<month>${months.join("|")})[a-z]*\\.?`;
+const monthNamed = `(?<month>${months.join("|")})(?:r?uary|ch|il|e|y|ust|t|tember|ober|ember)?\\b\\.?`;
 const dated = new RegExp(
   String.raw`\b${monthNamed} (?<day>\d{1,2})(?:st|nd|rd|th)?\b|\b(?<dayOf>\d{1,2})(?:st|nd|rd|th)? (?:of )?${monthNamed.replace("month", "monthOf")}\b`,
   "i",
 );
 const ordinal = /\b(?<day>\d{1,2})(?:st|nd|rd|th)\b/i;
-const endOfNamed = new RegExp(String.raw`\bend of ${monthNamed}`, "i");
+/** A month without a day lasts to its end. */
+const endOfNamed = new RegExp(String.raw`\b(?:end of|in|during|late|this) ${monthNamed}`, "i");
 const monthEnd = /\b(?:month[- ]end|end of (?:the |this )?month)\b/i;
 
-/** The day that a deadline means in the shop's words: `by the 11th`, `before January 15`, `by month end`. `undefined` if it names none. */
+/** The day that a deadline means in the shop's words: `by the 11th`, `before January 15`, `in February`, `by month end`. `undefined` if it names none. */
 export function deadlineDay(said: string, date: Day): Day | undefined {
   const [year = 0, month = 1, today = 1] = date.split("-").map(Number);
   const { month: name, day, monthOf = name, dayOf = day } = dated.exec(said)?.groups ?? {};

@@ -43,6 +43,13 @@ test("a plan with a date and one without are each decided, in their own month", 
   expect(change).toContainEqual(expect.stringMatching(/^Decide on a planner\. Go ahead only if/));
 });
 
+test("a plan that the shop decides on in a month is decided in the part of the plan where that month ends", () => {
+  const decided = monthsOf({ notes: "We are about to order a second CMM, about $145,000, decision in February." }).map(
+    (lines) => lines.some((line) => /decide on a second CMM/.test(line)),
+  );
+  expect(decided).toEqual([false, false, true]);
+});
+
 test("a ruling of a letter is not decided again in our own words", () => {
   const ruling: LetterRuling = {
     plan: { field: "notes", text: "We want two lathes" },

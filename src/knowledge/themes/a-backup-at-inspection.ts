@@ -312,8 +312,8 @@ export const aBackupAtInspection = theme({
     "A measuring machine helps if measuring is what takes the days. It doesn't shorten the paperwork or the wait for someone to sign.",
   comparison: "own-check",
   words: {
-    subject: "Waiting for inspection and making parts twice",
-    verb: "cost you about",
+    subject: "A backup at inspection",
+    verb: "costs you about",
     check:
       "Time-stamp every lot when it's ready, when inspection starts and when it's accepted. Mark the lots that hold up a machine.",
     wrong: "If first articles wait less than 30 minutes and no lot waits longer than a day, look elsewhere.",

@@ -153,5 +153,6 @@ function costOf({ id, losses }: RankedTheme, found: Case): Text | undefined {
     .split(" – ");
   const unit = `${loss.amount.unit === "days" ? "days " : ""}${lostWords[loss.currency]}`;
   const about = say`${words.about}${evidenceLink(likely, lossId(loss))} ${unit}`;
-  return high === undefined ? about : say`${about} ${words.between(low, high)}`;
+  const covers = narrowedTo(id, found) === undefined ? "" : words.ofAll(themeWords[id].noun);
+  return high === undefined ? about : say`${about} ${words.between(low, high)}${covers}`;
 }

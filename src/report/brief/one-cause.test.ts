@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { submissionOf as shopOf } from "../../../test/shops.ts";
+import { occasion, submissionOf as shopOf, sparseShop } from "../../../test/shops.ts";
 import { submissions } from "../../../test/submissions.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
@@ -14,6 +14,7 @@ import { readAnswers } from "../../survey/read-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { wordsOf } from "../text.ts";
+import { composeBrief } from "./compose-brief.ts";
 import { ownAndHandTiles } from "./dashboard/own-tiles.ts";
 import { causeNamed } from "./page-one/cause-named.ts";
 import { passedTest } from "./page-one/passed-test.ts";
@@ -107,4 +108,14 @@ test("[R262] title, change, table, first tile and 90-day plan are about the same
     expect(planned).toContain(lowerFirst(ours?.act ?? "").replaceAll("’", "'"));
   }
   expect(led).toBeGreaterThan(100);
+});
+
+test("hours under the name of a narrower situation say which cause they are of", () => {
+  const pain_invisible = "Machines sit with the door open waiting for the first piece to be checked.";
+  const shop: Submission = { ...sparseShop, primary_bottleneck: "QC/Inspection", pain_invisible };
+  const facts = composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
+    block.kind === "facts" ? block.facts : [],
+  );
+  const costs = facts.flatMap(({ term, lines }) => (term === "What it costs" ? lines.map(wordsOf) : []));
+  expect(costs.join()).toMatch(/our estimate for a backup at inspection as a whole$/);
 });

@@ -11,8 +11,9 @@ import { lossId } from "../../figures.ts";
 import { isExact, moneyIn, oneDecimal, percent, roundMoneyIn, twoFigures } from "../../format.ts";
 import { evidence, plain } from "../../text.ts";
 import type { HeadlineFigure, Reading } from "../../text-blocks.ts";
+import { themeWords } from "../../wording.ts";
 import { withMeasured } from "../measured.ts";
-import { causeNamed, costsNoHours } from "../page-one/cause-named.ts";
+import { costsNoHours } from "../page-one/cause-named.ts";
 import { pageOneWords } from "../page-one/page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { money } from "./size-readings.ts";
@@ -40,7 +41,7 @@ export function moneyOf(
   const worth = times(hours, each);
   const number = twoFigures(hours.likely);
   const isShown = shown.some(({ readings }) => readings.some(({ value }) => value === number));
-  const estimated = isShown ? "" : words.dollars.estimated(number, causeNamed(theme, found));
+  const estimated = isShown ? "" : words.dollars.estimated(number, themeWords[theme].noun);
   const range = isExact(worth) ? "" : words.range(roundMoneyIn(sign, worth.low), roundMoneyIn(sign, worth.high));
   const figure = {
     name: words.dollars.name(number),

@@ -13,6 +13,7 @@ test.for([
   ["We plan an hour for a setup and it takes 2 hours 20 minutes.", 60, 140],
   ["Last month I clocked nine setups: we quote 2 hours and they averaged 3.", 120, 180],
   ["A setup is planned at 40 minutes and took 70.", 40, 70],
+  ["Setups are planned at 1.5 hours and run about 2.25.", 90, 135],
 ] as const)("[R46] %j sets %j planned minutes against %j", ([words, planned, took]) => {
   const expected = planned === undefined ? undefined : { planned, took };
   expect(setupExampleIn({ ...tidyShop, pain_invisible: words })).toEqual(expected);
@@ -22,6 +23,7 @@ test.for([
   "We quote 45 minutes and it takes two hours.",
   "Setups take two hours.",
   "We quote 2 hours a setup and it took 5 men.",
+  "We plan 2 hours a setup and run 3 lathes.",
   "We want a setup that takes 45 minutes where we planned two hours.",
   "Our setups never take two hours when we quote 45 minutes.",
   "We quote a 2 hour setup and it takes 45 minutes.",

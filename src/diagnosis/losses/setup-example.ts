@@ -57,7 +57,7 @@ function timesIn(sentence: string): readonly Duration[] {
 
 const minutesOfHour = 60;
 const bareTime = new RegExp(
-  String.raw`\b(?:took|takes?|averag(?:e|es|ed)|came to|ended up at) (?:about |around |closer to )?(?<time>${writtenNumber})(?=[.,;!]|$| on average)`,
+  String.raw`\b(?:took|takes?|runs?|ran|averag(?:e|es|ed)|came to|ended up at) (?:about |around |closer to )?(?<time>${writtenNumber})(?=[.,;!]|$| on average)`,
   "i",
 );
 

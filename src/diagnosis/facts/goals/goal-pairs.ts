@@ -1,10 +1,9 @@
-import { durationText } from "../numbers/durations.ts";
 import { assetsIn } from "../plans/plan-patterns.ts";
 import { measureNames } from "../sums/stated.words.ts";
 import { type Claim, claimsIn, type Unit } from "./goal-claims.ts";
 import { inPercent } from "./goal-limits.ts";
 import { nameOf, pair } from "./goal-parts.ts";
-import { areNear, happened, kpiCounting, type OwnMeasure } from "./own-measure.ts";
+import { areNear, happened, inClock, type OwnMeasure } from "./own-measure.ts";
 
 /**
  * Today's value and the goal, where the words around two numbers tell which is which and both count the same thing:
@@ -120,14 +119,8 @@ function inUnit(unit: Unit, name: string, target: Claim, today: Claim): OwnMeasu
   const isMixed = target.unit.kind === "time" && today.unit.kind === "time" && target.unit.text !== today.unit.text;
   if (!isMixed || from === undefined || to === undefined)
     return pair(name, target.number, today.number, name.toLowerCase().startsWith(unit.text) ? "" : unit.text);
-  return {
-    name,
-    unit: "",
-    today: { value: from, text: durationText(from) },
-    target: { value: to, text: durationText(to) },
-    lowerIsBetter: to < from,
-    kpi: kpiCounting(name, "minutes"),
-  };
+  return inClock(name, from, to);
 }
+
 const minutesOf = ({ value, unit }: Claim): number | undefined =>
   unit.kind === "time" && isOnClock(unit.text) ? value * (unit.text === "hours" ? 60 : 1) : undefined;

@@ -1,4 +1,5 @@
 import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
+import { durationText } from "../numbers/durations.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";
 
 /** What the shop measures itself by: today's value and its own goal. At least one of them is stated. */
@@ -68,3 +69,13 @@ const growing: ReadonlySet<KpiId | null> = new Set(["kpi_otd", "kpi_oee", "kpi_q
 /** So far apart, two numbers were hardly said of one thing. Own judgment. */
 const farthest = 8;
 export const areNear = (one: number, other: number): boolean => Math.max(one, other) <= farthest * Math.min(one, other);
+
+/** A goal in minutes, written as times: `1:50 h`. */
+export const inClock = (name: string, from: number, to: number): OwnMeasure => ({
+  name,
+  unit: "",
+  today: { value: from, text: durationText(from) },
+  target: { value: to, text: durationText(to) },
+  lowerIsBetter: to < from,
+  kpi: kpiCounting(name, "minutes"),
+});

@@ -3,14 +3,13 @@ import { capitalized } from "../../../survey/writing.ts";
 import { memoizeEach } from "../../memoize.ts";
 import { spelledText } from "../../reader/spelling.ts";
 import { sentencesOf } from "../../reader/words.ts";
-import { durationText } from "../numbers/durations.ts";
 import { withoutTimesOfDay } from "../numbers/number-in-text.ts";
 import { measureNames } from "../sums/stated.words.ts";
 import { goalsBesideToday } from "./goal-beside-today.ts";
 import { goalPairsIn } from "./goal-pairs.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
-import { amountOf, happened, isRightWay, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
+import { amountOf, happened, inClock, isRightWay, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
 
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
 
@@ -113,15 +112,6 @@ const nameOfChange = (what: string): string =>
 const inMinutes = (value: number, unit = ""): number | undefined =>
   /^h/i.test(unit) ? value * 60 : /^min/i.test(unit) ? value : undefined;
 const isSameUnit = (one = "", other = ""): boolean => one.charAt(0).toLowerCase() === other.charAt(0).toLowerCase();
-
-const inClock = (name: string, from: number, to: number): OwnMeasure => ({
-  name,
-  unit: "",
-  today: { value: from, text: durationText(from) },
-  target: { value: to, text: durationText(to) },
-  lowerIsBetter: to < from,
-  kpi: kpiCounting(name, "minutes"),
-});
 
 function shareIn(text: string): OwnMeasure | undefined {
   const { now, all, state = "" } = ofAll.exec(text)?.groups ?? {};

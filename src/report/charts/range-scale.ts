@@ -11,7 +11,7 @@ export interface RangeScale {
   readonly range: Range;
   /** Where the ruler ends. At least `range.high`. */
   readonly end: number;
-  /** Whether the end is a round number printed below it. */
+  /** Whether the end is a round number printed below it, in the unit of the value's label. */
   readonly isEndRound?: true;
   /** Where the value should be. At most `end`. */
   readonly goal?: number;
@@ -76,7 +76,7 @@ function ruleLabels(
 }
 
 /** The round end of a scale, with the dollar sign of its value, and millions in words as owners write them. */
-function roundEnd(end: number, high: string): string {
+export function roundEnd(end: number, high: string): string {
   const sign = high.startsWith("$") ? "$" : "";
   return sign + (end < 1e6 ? plainNumber(end) : `${plainNumber(end / 1e6)} million`);
 }

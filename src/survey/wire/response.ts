@@ -76,7 +76,7 @@ export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 /** A tile of the dashboard as the report shows it. */
 const wireTile = z.object({
   kpi: text,
-  /** Only for a tile that isn't a KPI of the plan: what this shop counts by hand, or its own measure. */
+  /** As on the dashboard: a shop's own measure keeps its name in place of the KPI that counts the same. */
   name: z.exactOptional(text),
   /** `88%` or `70–85%`; without a reading the goal: `95% or more`. */
   value: text,
@@ -95,7 +95,13 @@ const wireTile = z.object({
   is_measured: z.exactOptional(z.boolean()),
   /** The shop's own value on a scale that starts at zero, and the goal if it is a number. */
   scale: z.exactOptional(
-    z.object({ low: z.number(), high: z.number(), end: z.number(), goal: z.exactOptional(z.number()) }),
+    z.object({
+      low: z.number(),
+      high: z.number(),
+      end: z.number(),
+      end_label: z.exactOptional(text),
+      goal: z.exactOptional(z.number()),
+    }),
   ),
   /** The weeks that were measured, as an SVG document. */
   picture: z.exactOptional(text),

@@ -1,4 +1,5 @@
 import type { WireTile } from "../../../survey/wire/response.ts";
+import { roundEnd } from "../../charts/range-scale.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
 import type { Brand } from "../../occasion.ts";
 import { drawTilePlot } from "../../pictures/kpi-picture.ts";
@@ -19,12 +20,12 @@ function tileOnPage(tile: DashboardTile, at: number, brand: Brand): WireTile {
   const { id, name, value, unit, lights, light, target, note, isReal, plot, byHand } = tile;
   const isMeasured = isReal && note === dashboardWords.measured;
   const said = {
-    ...{ kpi: id ?? `count-${at + 1}`, value, unit, lights, light, target, note, is_own: isReal },
-    ...(id === null && { name }),
+    ...{ kpi: id ?? `count-${at + 1}`, name, value, unit, lights, light, target, note, is_own: isReal },
     ...(isMeasured && { is_measured: true }),
   };
   if (plot === null) return { ...said, ...(byHand && { by_hand: handOf(byHand) }) };
   if (plot.kind !== "range-scale") return { ...said, picture: drawTilePlot(name, plot, brand) };
-  const { range, end, goal } = plot;
-  return { ...said, scale: { low: range.low, high: range.high, end, ...(goal !== undefined && { goal }) } };
+  const { range, end, goal, isEndRound, high } = plot;
+  const scale = { low: range.low, high: range.high, end, ...(isEndRound && { end_label: roundEnd(end, high) }) };
+  return { ...said, scale: { ...scale, ...(goal !== undefined && { goal }) } };
 }

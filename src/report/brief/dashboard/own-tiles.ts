@@ -1,7 +1,8 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import { handCountOf } from "../../../diagnosis/case/finding/situation-row.ts";
-import type { OwnMeasure } from "../../../diagnosis/facts/goals/own-measure.ts";
+import type { OwnMeasure, StatedNumber } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownMeasuresOf } from "../../../diagnosis/facts/goals/own-measures.ts";
+import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import type { Light } from "../../../knowledge/kpi-record/signals.ts";
@@ -96,7 +97,7 @@ function ownTile(
       kind: "range-scale",
       range: { low, likely: (low + high) / 2, high },
       end: ruleEnd(Math.max(high, target?.value ?? 0), today.text),
-      isEndRound: true,
+      ...(isWrittenAs(today) && { isEndRound: true }),
       ...(target && { goal: target.value }),
       low: low === high ? "" : String(low),
       high: low === high ? today.text : String(high),
@@ -107,6 +108,9 @@ function ownTile(
     note: words.yours(monthAndDay(calendar.date)),
   };
 }
+
+/** Whether its text has the number itself, and not the same in another unit: 110 minutes are `1:50 h`. */
+const isWrittenAs = ({ value, text }: StatedNumber): boolean => numbersIn(text).some(({ low }) => low === value);
 
 /** The light of a value; amber without a goal of the shop's own, because nothing shows whether it is good. */
 function lightOf(today: number, target: number | undefined, isLower: boolean): Light {

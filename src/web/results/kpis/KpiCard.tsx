@@ -13,7 +13,7 @@ const words = kpiPlanWords;
 
 /** A KPI on the board. The whole card is clickable; its button is the name. */
 export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly onOpen: () => void }): ReactElement {
-  const { name } = kpi;
+  const { name = kpi.name } = kpi.tile ?? {};
   const readiness = readinessOf(kpi);
   return (
     <li className="kpi-card">
@@ -38,7 +38,7 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly on
 /** The shop's own value, or else the goal and how to count it. An older report has no tile, so an example is shown. */
 export function Reading({ kpi }: { readonly kpi: KpiOnBoard }): ReactElement {
   const { name, tile } = kpi;
-  return tile === undefined ? <KpiPicture kpi={kpi} /> : <TileReading name={name} tile={tile} />;
+  return tile === undefined ? <KpiPicture kpi={kpi} /> : <TileReading name={tile.name ?? name} tile={tile} />;
 }
 
 /** The shop's own value and its measured weeks, or else the goal. */

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import type { WireTile } from "../../../survey/wire/response.ts";
-import { countText } from "../../number-text.ts";
 import { kpiPlanWords } from "../../words/kpi-plan.ts";
 import { RangeScale } from "../head/RangeScale.tsx";
 import { LightMark } from "./LightMark.tsx";
@@ -28,7 +27,7 @@ export function OwnReading({ tile }: { readonly tile: WireTile }): ReactElement 
 }
 
 /** The value between zero and the end, with the goal. Where the goal is near an end, that end has no number. */
-function Scale({ low, high, end, goal = -1 }: NonNullable<WireTile["scale"]>): ReactElement {
+function Scale({ low, high, end, end_label: label = "", goal = -1 }: NonNullable<WireTile["scale"]>): ReactElement {
   const part = end > 0 ? goal / end : 0;
   return (
     <div className="own-scale" aria-hidden="true">
@@ -36,7 +35,7 @@ function Scale({ low, high, end, goal = -1 }: NonNullable<WireTile["scale"]>): R
       <p>
         <span>{(goal < 0 || part > 0.2) && "0"}</span>
         {goal >= 0 && <b style={{ left: `${Math.min(94, Math.max(6, part * 100))}%` }}>{kpiPlanWords.goal}</b>}
-        <span>{(goal < 0 || part < 0.8) && countText(end)}</span>
+        <span>{(goal < 0 || part < 0.8) && label}</span>
       </p>
     </div>
   );

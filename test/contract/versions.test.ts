@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createStore } from "../../src/adapters/store/store.ts";
 import type { VersionRecord } from "../../src/service/reports/versions.ts";
 import type { NewVersion, StoredLead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
+import { freshDatabase } from "../postgres.ts";
 import { engines, openFor } from "./engines.ts";
 import { aDossier, aLead } from "./store-contract.ts";
 
@@ -221,3 +223,24 @@ for (const { name, freshLocation } of engines) {
     expect((await store.leadWithId("a"))?.version).toBe(1);
   });
 }
+
+test("[R139] PostgreSQL: if a whole page of old reports comes back while they are erased, the older ones after it still go", async () => {
+  const database = await openFor({ dataDir: "", databaseUrl: await freshDatabase() });
+  const store = createStore(database);
+  const lead = (at: number) =>
+    aLead(`old-${at}`, { key: `${at}`, receivedAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString() });
+  await Promise.all(Array.from({ length: 101 }, (_, at) => store.saveLead(lead(at))));
+  const isWaiting = sql<{ count: string }>`select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const erased = await database.transaction().execute(async (change) => {
+    await sql`insert into versions (lead_id, number, made_at, kind, fingerprint, email, answers, added)
+      select id, 2, '2026-11-21T11:00:00.000Z', 'changed', '', email, answers, '{}' from leads where id <> 'old-100'`.execute(
+      change,
+    );
+    const erasing = store.eraseBefore("2026-06-01T00:00:00.000Z");
+    while ((await isWaiting.execute(change)).rows[0]?.count === "0");
+    return { erasing };
+  });
+  expect(await erased.erasing).toBe(1);
+  expect([await store.leadWithId("old-100"), (await store.leadWithId("old-0"))?.id]).toEqual([undefined, "old-0"]);
+});

@@ -117,7 +117,7 @@ const isOlderThan = (time: string, seenAt?: string) => sql<boolean>`(received_at
 /**
  * Not logged, because leads restored from a backup expire again anyway. On PostgreSQL, first locks the leads, so that no
  * one comes back to one of them, and then asks again how old each is: a statement doesn't see the versions that came
- * while it waited for a lock. The last page, an empty one, stores the time.
+ * while it waited for a lock. If all of a page came back, the next one is tried. The last page, an empty one, stores the time.
  */
 async function eraseBefore(change: Change, receivedAt: string, pageSize: number): Promise<number> {
   const isOld = isOlderThan(receivedAt);
@@ -128,6 +128,7 @@ async function eraseBefore(change: Change, receivedAt: string, pageSize: number)
     rows.map(({ id }) => id),
     isOld,
   );
+  if (erased.length === 0 && rows.length > 0) return eraseBefore(change, receivedAt, pageSize);
   if (erased.length === 0) await saveNote(change, "expired-before", receivedAt);
   return erased.length;
 }

@@ -68,9 +68,25 @@ test("[R148] the taps work by keyboard alone, stay where the focus is, and can b
   await expect(yes).toBeFocused();
   await region(page).getByRole("button", { name: "Previous" }).press("Enter");
   await expect(yes).toHaveAttribute("aria-pressed", "true");
-  await tap(page, "Skip");
+  await yes.press("Enter");
+  await expect(yes).toHaveAttribute("aria-pressed", "false");
+  await expect(region(page)).toContainText("1 of 22");
   await expect(region(page)).toContainText("0 answers so far");
   await expectNoViolations(page);
+});
+
+test("[R148] going back and on again by Skip keeps the answers", async ({ page }) => {
+  await getResults(page);
+  await region(page).getByRole("button", { name: "Start" }).click();
+  await tap(page, "Yes");
+  await tap(page, "No");
+  const previous = region(page).getByRole("button", { name: "Previous" });
+  await previous.click();
+  await previous.click();
+  await tap(page, "Skip");
+  await tap(page, "Skip");
+  await expect(region(page)).toContainText("3 of 22");
+  await expect(region(page)).toContainText("2 answers so far");
 });
 
 test("[R148] the answers behind a report can be changed, also after a reload: the same link shows the new version", async ({

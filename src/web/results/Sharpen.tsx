@@ -25,9 +25,11 @@ interface Props {
 export function Sharpen({ answers, questions, isLoading, onSend, onAnswer }: Props): ReactElement {
   const [marks, setMarks] = useState<Marks>(() => marksIn(answers));
   const [index, setIndex] = useState<number | null>(null);
-  const mark = (id: StatementId, value: Mark | undefined): void => {
-    setMarks((before) => ({ ...before, [id]: value }));
-    setIndex((now) => (now ?? 0) + 1);
+  const next = (): void => setIndex((now) => (now ?? 0) + 1);
+  /** Tapping an answer again takes it back. */
+  const mark = (id: StatementId, value: Mark): void => {
+    setMarks((before) => ({ ...before, [id]: before[id] === value ? undefined : value }));
+    if (marks[id] !== value) next();
   };
   const count = Object.values(marks).filter((value) => value !== undefined).length;
   return (
@@ -42,7 +44,13 @@ export function Sharpen({ answers, questions, isLoading, onSend, onAnswer }: Pro
         </>
       ) : (
         <>
-          <Statement index={index} marks={marks} onMark={mark} onPrevious={() => setIndex(Math.max(0, index - 1))} />
+          <Statement
+            index={index}
+            marks={marks}
+            onMark={mark}
+            onNext={next}
+            onPrevious={() => setIndex(Math.max(0, index - 1))}
+          />
           <Send count={count} isLoading={isLoading} onSend={() => onSend(factsOf(marks))} />
         </>
       )}
@@ -61,12 +69,13 @@ const firstOpen = (marks: Marks): number =>
 interface StatementProps {
   readonly index: number;
   readonly marks: Marks;
-  readonly onMark: (id: StatementId, value: Mark | undefined) => void;
+  readonly onMark: (id: StatementId, value: Mark) => void;
+  readonly onNext: () => void;
   readonly onPrevious: () => void;
 }
 
 /** One statement at a time. The buttons stay in place, under the finger and with the focus. */
-function Statement({ index, marks, onMark, onPrevious }: StatementProps): ReactElement {
+function Statement({ index, marks, onMark, onNext, onPrevious }: StatementProps): ReactElement {
   const id = statementsMixed[index];
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
@@ -96,7 +105,7 @@ function Statement({ index, marks, onMark, onPrevious }: StatementProps): ReactE
             className="button"
             aria-disabled={id === undefined}
             aria-pressed={value !== undefined && id !== undefined ? marks[id] === value : undefined}
-            onClick={() => id !== undefined && onMark(id, value)}
+            onClick={() => id !== undefined && (value === undefined ? onNext() : onMark(id, value))}
           >
             {name}
           </button>

@@ -60,17 +60,8 @@ export function ResultsStep({
   const corrections = answers === undefined ? null : { answers, isLoading, onConfirm };
   // After few answers, nothing helps more than another minute of questions.
   const isUpFront = diagnosis !== undefined && hasFewAnswers(diagnosis);
-  const asksOthers = response.id !== undefined && answers !== undefined;
-  const sharpen = answers !== undefined && diagnosis !== undefined && (
-    <Sharpen
-      key={madeAt}
-      answers={answers}
-      questions={openQuestionsIn(diagnosis)}
-      isLoading={isLoading}
-      onSend={(facts) => void onUpdate(result, facts)}
-      onAnswer={(field) => void onChangeAnswers(result, field)}
-    />
-  );
+  const idForOthers = answers === undefined ? undefined : response.id;
+  const sharpen = <Sharpening {...{ result, isLoading, onUpdate, onChangeAnswers }} />;
   return (
     <>
       <TopBar settings={settings}>
@@ -91,7 +82,13 @@ export function ResultsStep({
         </div>
         {diagnosis !== undefined && (
           <CorrectionsContext value={corrections}>
-            <Findings key={madeAt} settings={settings} result={result} diagnosis={diagnosis} asksOthers={asksOthers}>
+            <Findings
+              key={madeAt}
+              settings={settings}
+              result={result}
+              diagnosis={diagnosis}
+              asksOthers={idForOthers !== undefined}
+            >
               {!isUpFront && sharpen}
             </Findings>
           </CorrectionsContext>
@@ -99,25 +96,51 @@ export function ResultsStep({
         <ResultActions settings={settings} result={result} onNewAnalysis={onStartOver}>
           {isLoading && <AnalysisSteps progress={progress} />}
         </ResultActions>
-        <AfterReport settings={settings} result={result} onErased={onStartOver} />
+        <AfterReport settings={settings} result={result} idForOthers={idForOthers} onErased={onStartOver} />
       </main>
     </>
+  );
+}
+
+type SharpeningProps = Pick<ResultsProps, "isLoading" | "onUpdate" | "onChangeAnswers">;
+
+/** What makes the report more accurate, if its answers are here and may be changed. */
+function Sharpening({
+  result,
+  isLoading,
+  onUpdate,
+  onChangeAnswers,
+}: SharpeningProps & { readonly result: ShownResult }) {
+  const { response, answers, madeAt } = result;
+  const { diagnosis } = response;
+  if (answers === undefined || diagnosis === undefined) return null;
+  return (
+    <Sharpen
+      key={madeAt}
+      answers={answers}
+      questions={openQuestionsIn(diagnosis)}
+      isLoading={isLoading}
+      onSend={(facts) => void onUpdate(result, facts)}
+      onAnswer={(field) => void onChangeAnswers(result, field)}
+    />
   );
 }
 
 interface AfterReportProps {
   readonly settings: PageSettings;
   readonly result: ShownResult;
+  /** The report that coworkers may be asked about; `undefined` if they can't be. */
+  readonly idForOthers: string | undefined;
   readonly onErased: () => void;
 }
 
 /** Below the report: whom else to ask, the shop's own files, whom to contact. */
-function AfterReport({ settings, result, onErased }: AfterReportProps): ReactElement {
+function AfterReport({ settings, result, idForOthers, onErased }: AfterReportProps): ReactElement {
   const { id, contact_name, email } = result.response;
   const { answers, shopName } = result;
   return (
     <div className="page-width">
-      {id !== undefined && answers !== undefined && <AskOthers id={id} shop={shopName ?? ""} />}
+      {idForOthers !== undefined && <AskOthers id={idForOthers} shop={shopName ?? ""} />}
       <OwnNumbersLink id={id} />
       <ContactCard name={contact_name} email={email} isVisitor={email === answers?.owner_email} />
       <ResultsFoot settings={settings} result={result} onErased={onErased} />

@@ -69,3 +69,13 @@ test("[R129] late lines without the quantities that the share on time needs are 
   );
   expect(worstRows(shop, computeKpis(measures, shop))?.lateCount).toBe(12);
 });
+
+test("[R129] what is due on the last day and still open isn't late before that day is over: orders and purchases alike", () => {
+  const orders = [newest - 3, newest].map((day, at) => ({ line: `L${at}`, promise_date: day, ship_date: null }));
+  const purchases = [newest - 3, newest].map((day, at) => ({ supplier: `S${at}`, due: day, received: null }));
+  const shipped = { line: "done", promise_date: newest, ship_date: newest };
+  const shop: Records = { rows: { deliveries: [...orders, shipped], purchases }, filled: new Map() };
+  const named = worstRows(shop, []);
+  expect(named?.lateLines.map(({ line, daysLate }) => [line, daysLate])).toEqual([["L0", 3]]);
+  expect(named?.lateSuppliers).toEqual([{ supplier: "S0", late: 1, due: 1 }]);
+});

@@ -70,7 +70,7 @@ export function worstRows(records: Records, values: readonly KpiValue[]): WorstR
     worstSetups: overruns(inPeriod(operations, "completed", daysOf("kpi_setup_var")), setupOf).slice(0, worst),
     worstJobs: overruns(inPeriod(jobs, "closed", daysOf("kpi_est_actual")), jobOf).slice(0, worst),
     stopsWithoutReason: stopsWithoutReason(inPeriod(stops, "began", daysOf("kpi_downtime_reasons"))),
-    lateSuppliers: lateSuppliers(inPeriod(purchases, "due", daysOf("kpi_supplier_otd"))),
+    lateSuppliers: lateSuppliers(purchases, daysOf("kpi_supplier_otd")),
     scrapReasons: scrapReasons(inPeriod(operations, "completed", daysOf("kpi_scrap"))),
   };
 }
@@ -84,11 +84,15 @@ const inPeriod = (rows: readonly Row[], column: string, { first, after }: Period
     return day !== null && day >= first && day < after;
   });
 
+/** How many days after the day it was due. What is still open isn't late before that day is over. */
+const daysAfter = (due: number, done: number | null, { after }: PeriodDays): number =>
+  Math.floor(done ?? after - 1) - Math.floor(due);
+
 function lateLines(rows: readonly Row[], period: PeriodDays): readonly LateLine[] {
   const late = inPeriod(rows, "promise_date", period).flatMap((row): readonly LateLine[] => {
     const promised = Math.floor(numberIn(row.promise_date) ?? 0);
     const shipped = numberIn(row.ship_date);
-    const daysLate = Math.floor(shipped ?? period.after - 1) - promised;
+    const daysLate = daysAfter(promised, shipped, period);
     return daysLate <= 0
       ? []
       : [{ line: textOf(row.line) ?? "?", customer: textOf(row.customer), promised, shipped, daysLate }];
@@ -155,10 +159,9 @@ function stopsWithoutReason(rows: readonly Row[]): readonly MachineHours[] {
 const sumOf = (rows: readonly Row[], column: string): number =>
   rows.reduce((sum, row) => sum + (numberIn(row[column]) ?? 0), 0);
 
-function lateSuppliers(rows: readonly Row[]): readonly LateSupplier[] {
-  const isLate = (row: Row) =>
-    Math.floor(numberIn(row.received) ?? Number.POSITIVE_INFINITY) > Math.floor(numberIn(row.due) ?? 0);
-  const bySupplier = Map.groupBy(rows, (row) => textOf(row.supplier) ?? "?");
+function lateSuppliers(rows: readonly Row[], period: PeriodDays): readonly LateSupplier[] {
+  const isLate = (row: Row) => daysAfter(numberIn(row.due) ?? 0, numberIn(row.received), period) > 0;
+  const bySupplier = Map.groupBy(inPeriod(rows, "due", period), (row) => textOf(row.supplier) ?? "?");
   const counted = [...bySupplier].map(([supplier, lines]) => ({
     supplier,
     late: lines.filter(isLate).length,

@@ -39,8 +39,8 @@ export function namesFormula(
   const names = ranges(list, name);
   const conditions = where.map((condition) => conditionFormula(condition, source));
   const size = by === null ? onCells("0", []) : termFormula(by, source);
-  // The row number breaks ties, the upper row first.
-  const ranked = { ...size, text: by === null ? `-ROW(${names})` : `${size.text}-ROW(${names})/10^5` };
+  // The row number breaks ties, the upper row first. It weighs so little that it doesn't change the order of other sizes.
+  const ranked = { ...size, text: by === null ? `-ROW(${names})` : `${size.text}-ROW(${names})/10^9` };
   const overNothing = by === null ? [] : [`${size.text}>0`];
   const keys = whereNumber(ranked, [...conditions, ...overNothing], '""');
   const nth = (n: number): string => {

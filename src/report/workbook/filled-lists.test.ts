@@ -123,7 +123,12 @@ test("[R74] the rows behind a light are listed next to it by name: late lines, a
   const setup = (operation: string, act_setup: number) => ({ operation, completed: monday, est_setup: 1, act_setup });
   const rows: Rows = {
     deliveries: [due("4127-1", monday + 1), due("4128-1", monday + 3), due("4129-2", null)],
-    operations: [setup("10 mill", 1.5), setup("20 turn", 4), setup("30 saw", 0.5)],
+    operations: [
+      setup("10 mill", 1.5),
+      setup("20 turn", 4),
+      ...Array.from({ length: 20 }, () => setup("30 saw", 0.5)),
+      setup("40 ream", 1.5001),
+    ],
   };
   const workbook = filledIn(composeWorkbook(dossier), lists, rows);
   const needed = new Set([
@@ -138,5 +143,5 @@ test("[R74] the rows behind a light are listed next to it by name: late lines, a
     return cellAt(engine, sheetNames.thisWeek, row, 6);
   };
   expect(beside("On-time delivery")).toBe("4128-1, 4129-2");
-  expect(beside("Setup vs estimate")).toBe("20 turn, 10 mill");
+  expect(beside("Setup vs estimate")).toBe("20 turn, 40 ream, 10 mill");
 });

@@ -5,6 +5,7 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
+import { spanText } from "./measured.ts";
 
 const span = { rows: 312, from: "2026-08-21", to: "2026-11-19" };
 const shop: Submission = sampleShop;
@@ -19,6 +20,15 @@ test("[R172] a value off target counts for its cause, one on target against it, 
   const { good, typical } = kpis.kpi_est_actual.targets as { good: number; typical: number };
   const between = measuring("kpi_est_actual", (good + typical) / 2);
   expect(probabilityOf(between, "quoting_estimating")).toBe(probabilityOf(shop, "quoting_estimating"));
+});
+
+test.for([
+  ["2026-11-09", "2026-11-15", "1 week"],
+  ["2026-11-05", "2026-11-15", "2 weeks"],
+  ["2026-10-22", "2026-11-15", "4 weeks"],
+  ["2026-08-17", "2026-11-15", "13 weeks"],
+] as const)("[R172] the weeks of a measurement count its first and its last day: %s to %s", ([from, to, weeks]) => {
+  expect(spanText({ kpi: "kpi_setup_var", rows: 312, from, to, value: 41 })).toBe(`${weeks}, 312 operations`);
 });
 
 test("[R172] a share over 100% is no measurement", () => {

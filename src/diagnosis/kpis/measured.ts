@@ -43,7 +43,8 @@ const whole = new Intl.NumberFormat("en-US");
 
 /** `13 weeks, 312 operations`. */
 export function spanText({ kpi, rows, from, to }: Measured): string {
-  const weeks = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs / 7));
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  const weeks = Math.max(1, Math.round(days / 7));
   const [list, ...others] = [...columnsRead(kpis[kpi].measure.value).keys()];
   const what =
     list === undefined || others.length > 0 ? "rows" : (listNames[list] ?? recordLists[list].sheet.toLowerCase());

@@ -4,6 +4,7 @@ import { withheldWords } from "../../service/delivery/deliver-problems.words.ts"
 import { domainLimit, recipientLimit } from "../../service/delivery/deliveries.ts";
 import type { AddressStanding, MailAddresses } from "../../service/delivery/mail-confirmation.ts";
 import { mailboxOf, ownDomainOf } from "../../service/peers/same-shop.ts";
+import { dayMs } from "../../survey/day-ms.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { secretOf } from "../store/secrets.ts";
@@ -16,7 +17,7 @@ const digestOf = async (access: Kysely<Tables>, email: string): Promise<string> 
 const hmacOf = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("base64url");
 
 /** How long an address is not asked again to confirm, milliseconds. */
-const askAgainAfterMs = 24 * 60 * 60 * 1000;
+const askAgainAfterMs = dayMs;
 
 /** @param now the server's clock */
 export function createMailAddresses(database: Database, now: () => Date) {

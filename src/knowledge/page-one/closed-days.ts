@@ -1,3 +1,5 @@
+import { dayMs } from "../../survey/day-ms.ts";
+
 /** A day without a time or time zone, `2026-11-21`. */
 type Day = string;
 
@@ -78,9 +80,7 @@ function nthOf(year: number, { month, weekday, nth }: Extract<When, { kind: "nth
   return first + ((weekday - weekdayAt(first) + 7) % 7) + 7 * (nth - 1);
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
-
 /** Days since 1970-01-01, a Thursday. */
-const at = (year: number, month: number, date: number): number => Date.UTC(year, month - 1, date) / dayLength;
+const at = (year: number, month: number, date: number): number => Date.UTC(year, month - 1, date) / dayMs;
 const weekdayAt = (day: number): 0 | 1 | 2 | 3 | 4 | 5 | 6 => ((((day + 4) % 7) + 7) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
-const written = (day: number): Day => new Date(day * dayLength).toISOString().slice(0, 10);
+const written = (day: number): Day => new Date(day * dayMs).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { dayMs } from "../../survey/day-ms.ts";
 import type { Lead } from "../store-port.ts";
 
 /** Deliveries of an accepted lead. */
@@ -33,7 +34,7 @@ const deliveryStates = ["waiting", "delivered", "parked", "withheld"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Emails to one mailbox within a day, over all reports, so that forms with a stranger's address can't flood it. */
-export const recipientLimit = { max: 6, windowMs: 24 * 60 * 60 * 1000 } as const;
+export const recipientLimit = { max: 6, windowMs: dayMs } as const;
 
 /**
  * Addresses of one domain that are asked to confirm within a day: more than a shop has owners. A domain may route

@@ -6,9 +6,11 @@ import {
   systemsOfTool,
   systemsOfWipVisibility,
 } from "../../knowledge/systems/systems.ts";
-import { freeTextFields } from "../../survey/free-text.ts";
+import { freeTextFields, isGoalField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis } from "../diagnosis.ts";
+import { isOnlyMeant } from "../facts/plans/plan-certainty.ts";
+import { sentencesOf } from "../reader/words.ts";
 
 type ShopSystem = Diagnosis["systems"][number];
 
@@ -31,12 +33,26 @@ function systemsBehind(tool: keyof typeof systemsOfTool, submission: Submission)
   return edition ? [edition.id] : systemsOfTool[tool];
 }
 
-/** The edition that the shop writes it runs. One that writes of two, as after a move, hasn't said which. */
+/**
+ * The edition that the shop writes it runs. One that writes of two, as after a move, hasn't said which, and one that only
+ * means to run an edition, or did once, doesn't run it.
+ */
 export function editionOf(tool: keyof typeof systemsOfTool, submission: Submission) {
-  const written = freeTextFields.map((field) => submission[field]).join("\n");
-  const [edition, ...others] = editionsNamed.filter((one) => one.tool === tool && one.named.test(written));
+  const told = freeTextFields
+    .filter((field) => !isGoalField(field))
+    .flatMap((field) => sentencesOf(submission[field] ?? ""));
+  const isRun = (named: RegExp): boolean =>
+    told.some(({ text }) => {
+      const at = text.search(named);
+      return at >= 0 && !isOnlyMeant(text.slice(0, at)) && !isOver.test(text.slice(0, at));
+    });
+  const [edition, ...others] = editionsNamed.filter((one) => one.tool === tool && isRun(one.named));
   return others.length === 0 ? edition : undefined;
 }
+
+/** Words before what a shop doesn't run, no longer runs, or only knows of. */
+const isOver =
+  /\b(?:not|never|no longer|used to|until|before|instead of|moving (?:from|to|off)|demos?|salesm[ae]n|reps?|another shop|friends?|neighbors?|customers?|competitors?)\b[^.;]*$|n['’]t\b[^.;]*$/i;
 
 /** A system that wasn't named counts as a spreadsheet until more is known. */
 const unknownSystem: SystemId = "excel";

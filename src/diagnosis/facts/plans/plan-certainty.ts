@@ -37,6 +37,9 @@ const past =
 const intent =
   /\b(?:(?:either|maybe) (?:we|I)|next (?:month|quarter|year|spring|summer|fall|winter)|(?:contracts?|leases?|papers) (?:[^\s.;]+ ){0,4}to|need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|(?:tell|push)(?:s|es|ing)? (?:me|us) to|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into|to)|will|ought to|(?<=\b(?:I|we)['’])d|hope to|(?:answer|plan|idea) is to|believe we|intend(?:s)? to|should|must|have to|decided to|whether (?:or not )?to|(?:was|am|been|are|were|get|got) told to|(?:do|should) (?:we|I)|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|approval|go-ahead|green light|about to)\b[^.;]*$/i;
 
+/** Whether the words before something say that it is only meant, wanted or thought about. */
+export const isOnlyMeant = (before: string): boolean => intent.test(before);
+
 const ofOthers =
   /\b(?:customers?|competitors?|competition|suppliers?|vendors?|foundry|dealer|buddy|neighbors?|everyone|everybody)\b(?: (?:is|are|was|were|has|have|had|who|now|just|also|all))*\s*$/i;
 

@@ -100,7 +100,11 @@ test("[R262] title, change, table, first tile and 90-day plan are about the same
     const tiles = ownAndHandTiles(shop, found, diagnosis.kpis, "2026-11-30");
     expect(tiles.at(-1)?.name).toBe(counted?.name);
 
-    const planned = [first(found, shop, null), second(found), third(found, shop, undefined)]
+    const planned = [
+      first(found, shop, { date: "2026-11-30", day: "2026-12-11", text: "December 11" }),
+      second(found),
+      third(found, shop, undefined),
+    ]
       .flat()
       .map(({ what }) => wordsOf(what).replaceAll("’", "'"))
       .join("\n");

@@ -145,8 +145,8 @@ function thenAndNow(name: string, title: string, [before, now]: readonly [Ranged
 }
 
 /** What the plan of the earlier visit asked for. */
-export const tasksOf = ({ tasks, submission, diagnosis }: Earlier): readonly PlanTask[] =>
-  tasks ?? planTasks(caseOf(submission, diagnosis), submission, diagnosis);
+export const tasksOf = ({ tasks, submission, diagnosis, date }: Earlier): readonly PlanTask[] =>
+  tasks ?? planTasks(caseOf(submission, diagnosis), submission, diagnosis, date);
 
 /** Every task of that plan, with whether it was checked off. */
 function tasks(planned: readonly PlanTask[], done: readonly string[]): readonly Block[] {

@@ -15,7 +15,10 @@ export function reportSummary(
   built?: Case,
 ): ReportSummary {
   const found = shownCase(submission, diagnosis, occasion, words, built);
-  return { finding: titleOf(found, diagnosis, words), tasks: planTasks(found, submission, diagnosis, words) };
+  return {
+    finding: titleOf(found, diagnosis, words),
+    tasks: planTasks(found, submission, diagnosis, occasion.date, words),
+  };
 }
 
 /** The summary of a stored report, as stored; older releases stored none, so today's rules make it. */

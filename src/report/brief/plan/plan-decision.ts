@@ -27,7 +27,7 @@ export interface TestEnd {
 export const datedDecision = (
   ruling: Case["ruling"],
   owner: string,
-  end: TestEnd | null,
+  end: TestEnd,
   month: PlanMonth,
 ): readonly PlanStep[] =>
   ruling
@@ -36,18 +36,18 @@ export const datedDecision = (
     .filter(({ deadline }) => monthOf(deadline ?? "", end) === month)
     .map((one) => {
       const said = one.deadline ?? "";
-      const day = end === null ? undefined : deadlineDay(said, end.date);
-      return end !== null && day !== undefined && day <= end.day
+      const day = deadlineDay(said, end.date);
+      return day !== undefined && day <= end.day
         ? decision(one, words.ruleAfter(said, end.text), owner, words.ruledAfter)
         : decision(one, words.ruleBy(said), owner);
     });
 
 type PlanMonth = 30 | 60 | 90;
 
-function monthOf(deadline: string, end: TestEnd | null): PlanMonth {
-  const day = end === null ? undefined : deadlineDay(deadline, end.date);
-  if (end === null || day === undefined || day <= daysAfter(end.date, 30)) return 30;
-  return day <= daysAfter(end.date, 60) ? 60 : 90;
+function monthOf(deadline: string, { date }: TestEnd): PlanMonth {
+  const day = deadlineDay(deadline, date);
+  if (day === undefined || day <= daysAfter(date, 30)) return 30;
+  return day <= daysAfter(date, 60) ? 60 : 90;
 }
 
 /** The first plan without a date, or with a distant one, is decided after the change has been tried. */

@@ -18,7 +18,7 @@ export interface OwnGoal {
 }
 
 /** The first of the shop's own measures that has a halfway point. */
-export const ownGoalOf = (submission: Submission, date: Day | null): OwnGoal | undefined =>
+export const ownGoalOf = (submission: Submission, date: Day): OwnGoal | undefined =>
   ownMeasuresOf(submission).flatMap((one) => onItsWay(one, submission, date) ?? [])[0];
 
 /** The first measure whose target they state, and whether they also state today's value. */
@@ -29,11 +29,7 @@ export function ownTargetOf(submission: Submission) {
   return { what: unit === "" ? name : `${name}, ${unit}`, target: target.text, isCounted: today !== null };
 }
 
-function onItsWay(
-  { name, unit, today, target }: OwnMeasure,
-  submission: Submission,
-  date: Day | null,
-): OwnGoal | undefined {
+function onItsWay({ name, unit, today, target }: OwnMeasure, submission: Submission, date: Day): OwnGoal | undefined {
   if (today === null || target === null) return undefined;
   const middle = partOfWay(today, target, 0.5);
   if (middle === undefined) return undefined;
@@ -43,7 +39,7 @@ function onItsWay(
     halfway: middle,
     target: target.text,
   };
-  const due = date === null ? undefined : dueIn(submission, target.text, date);
+  const due = dueIn(submission, target.text, date);
   if (due === undefined) return goal;
   const [after60, after90] = [60, 90].map((days) => partOfWay(today, target, days / due.days));
   return after60 === undefined || after90 === undefined ? goal : { ...goal, due: { said: due.said, after60, after90 } };

@@ -25,14 +25,14 @@ export const ownerOf = (submission: Submission): string => capitalized(inWords(d
 export const whoWants = (submission: Submission): string => inWords(ownersOf(submission)) || ownerOf(submission);
 
 /** Steps for days 1 to 30: what the week on page one decides, and what to count until then and after. */
-export function first(found: Case, submission: Submission, end: TestEnd | null): readonly PlanStep[] {
+export function first(found: Case, submission: Submission, end: TestEnd): readonly PlanStep[] {
   const owner = ownerOf(submission);
   const rows = found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause);
   const wrong = rows.find(({ kind }) => kind === "we-are-wrong");
   const decide =
     wrong === undefined
-      ? words.startBy(end?.text ?? "")
-      : words.decide(end?.text ?? "", lowerFirst(wrong.see), lowerFirst(wrong.act));
+      ? words.startBy(end.text)
+      : words.decide(end.text, lowerFirst(wrong.see), lowerFirst(wrong.act));
   return [
     ...(found.trial.length === 0
       ? []

@@ -69,9 +69,16 @@ test("a ruling of a letter is not decided again in our own words", () => {
 
 test("a list of tasks has neither the week as one line nor a question, and names no page", () => {
   const diagnosis = diagnose(sampleShop);
-  const tasks = planTasks(caseOf(sampleShop, diagnosis), sampleShop, diagnosis).map(({ what }) => what);
+  const tasks = planTasks(caseOf(sampleShop, diagnosis), sampleShop, diagnosis, occasion.date).map(({ what }) => what);
   expect(tasks).toContainEqual(expect.stringMatching(/^After ten working days, compare/));
   expect(tasks.filter((what) => /page 1(?! of that report)|\?$|^The week\b/.test(what))).toEqual([]);
+});
+
+test("a list of tasks has a decision with a date in the part of the plan where the report has it", () => {
+  const shop = { ...sampleShop, notes: "We are about to order a second CMM, about $145,000, decision in February." };
+  const diagnosis = diagnose(shop);
+  const tasks = planTasks(caseOf(shop, diagnosis), shop, diagnosis, occasion.date);
+  expect(tasks.filter(({ what }) => /decide on a second CMM/.test(what))).toMatchObject([{ when: "Days 61 to 90" }]);
 });
 
 const monthsOf = (told: Partial<Submission>) => {

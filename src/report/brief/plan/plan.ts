@@ -1,7 +1,7 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { daysAfter } from "../../files/calendar-days.ts";
+import { type Day, daysAfter } from "../../files/calendar-days.ts";
 import { monthAndDay } from "../../format.ts";
 import { planSteps } from "../../letter/letter-blocks.ts";
 import type { PlanTask } from "../../plan-task.ts";
@@ -26,12 +26,10 @@ export function plan(
   submission: Submission,
   diagnosis: Diagnosis,
   found: Case,
-  date: string,
+  date: Day,
   worded: Words = noWords,
 ): readonly Block[] {
-  const calendar = shopCalendar(submission, date);
-  const end = { date, day: countedOn(found.week, calendar), text: countedBy(found.week, calendar) };
-  const months = monthsWith(found, submission, diagnosis, end, worded);
+  const months = monthsWith(found, submission, diagnosis, date, worded);
   if (months.every(({ steps }) => steps.length === 0)) return [];
   return [
     { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
@@ -39,7 +37,7 @@ export function plan(
       kind: "timeline",
       phases: months
         .map(({ days, title, steps }) => ({
-          title: words.phase(title, monthAndDay(workingDayFrom(daysAfter(date, days), calendar))),
+          title: words.phase(title, monthAndDay(workingDayFrom(daysAfter(date, days), shopCalendar(submission, date)))),
           steps,
         }))
         .filter(({ steps }) => steps.length > 0),
@@ -50,9 +48,11 @@ export function plan(
 /** The most lines of a plan that an owner reads. If there are more, the count of the goal is left out. */
 const maxLines = 7;
 
-function monthsOf(found: Case, submission: Submission, end: TestEnd | null) {
+function monthsOf(found: Case, submission: Submission, date: Day) {
+  const calendar = shopCalendar(submission, date);
+  const end: TestEnd = { date, day: countedOn(found.week, calendar), text: countedBy(found.week, calendar) };
   const owner = ownerOf(submission);
-  const goal = ownGoalOf(submission, end?.date ?? null);
+  const goal = ownGoalOf(submission, date);
   const early = first(found, submission, end);
   const middle = [
     ...orAgain(second(found), found),
@@ -74,8 +74,8 @@ function monthsOf(found: Case, submission: Submission, end: TestEnd | null) {
 }
 
 /** The three months: a model's steps where it wrote the explanation, because ours would fit any shop. */
-function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, end: TestEnd | null, worded: Words) {
-  const months = monthsOf(found, submission, end);
+function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, date: Day, worded: Words) {
+  const months = monthsOf(found, submission, date);
   if (worded.letter === undefined) return months;
   return months.map((month) => ({ ...month, steps: planSteps(worded, month.days, diagnosis) }));
 }
@@ -89,10 +89,11 @@ export function planTasks(
   found: Case,
   submission: Submission,
   diagnosis: Diagnosis,
+  date: Day,
   worded: Words = noWords,
 ): readonly PlanTask[] {
   const week = found.week.map(({ id, what }) => ({ id, what: firstSentence(what), when: words.firstWeek }));
-  const months = monthsWith(found, submission, diagnosis, null, worded).flatMap(({ days, title, steps }) =>
+  const months = monthsWith(found, submission, diagnosis, date, worded).flatMap(({ days, title, steps }) =>
     steps.flatMap(({ what, asTask = wordsOf(what) }, at) =>
       asTask === null ? [] : [{ id: `day-${days}-${at + 1}`, what: asTask, when: title }],
     ),

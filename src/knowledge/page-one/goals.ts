@@ -84,7 +84,7 @@ export const goals = {
   output: {
     counts: "parts out",
     kpi: "kpi_bottleneck_load",
-    today: "Write down last month's number for what your goal names",
+    today: "Pick one number that shows it, and take last month's",
     says: /\b(?:output|throughput|capacity|(?:more|extra) (?:parts|work|orders|jobs|volume)|(?:double|grow|increase)\w*|out the door|ship more|(?:build|make|ship|produce|turn out) (?:about |up to |at least )?\d+\b(?! ?%| percent| pct))\b/i,
   },
   margin: {

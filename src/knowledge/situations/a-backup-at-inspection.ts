@@ -12,7 +12,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_scrap", "kpi_rework"],
     headline: "Good parts {likely}get damaged after they leave the machine, and it looks like bad machining",
     costsNoHours: true,
-    handCount: { name: "Parts damaged after their last cut", unit: "this week", goal: "0" },
+    handCount: { name: "Parts damaged after their last cut", unit: "a week", goal: "0" },
     goes: "We think they pass at the machine and get nicked, rusted or mixed on the way: in tubs, in the wash, in packing, on the truck. Nobody looks at them again, so the customer finds it.",
     count: {
       what: "For the last twenty parts that came back or were made again for marks or rust, write what they looked like at their last check, and each place they went after it.",
@@ -57,7 +57,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_fpy", "kpi_insp_queue"],
     headline: "Good parts {likely}fail because they are measured before they have cooled",
     costsNoHours: true,
-    handCount: { name: "Failed parts that pass the next morning", unit: "this week", goal: "0" },
+    handCount: { name: "Failed parts that pass the next morning", unit: "a week", goal: "0" },
     goes: "We think the machine cuts to size and the part is still warm when it is measured. So the number is wrong by what the part shrinks, and people correct a machine that was right.",
     count: {
       what: "Measure the next twenty parts twice: when they arrive, and the next morning. Write both numbers, the hour, and the temperature of the part.",
@@ -100,7 +100,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_fpy", "kpi_rework"],
     headline: "Parts {likely}come back because you and your customer measure them differently",
     costsNoHours: true,
-    handCount: { name: "Parts that measured differently in two places", unit: "this month", goal: "0" },
+    handCount: { name: "Parts that measured differently in two places", unit: "a month", goal: "0" },
     goes: "We think two gauges, or two ways to hold the part, give two numbers. Nobody has measured the same part in both places, so each side believes its own.",
     count: {
       what: "Take ten parts that came back. Measure each as the customer does it: same datum, same gauge, same temperature. Next to it, write your first number and theirs.",
@@ -147,7 +147,7 @@ export const aBackupAtInspection = {
     name: "a shift with nobody to pass its first pieces",
     shownBy: ["kpi_insp_queue"],
     headline: "The late shift {likely}waits for the morning because nobody there can pass a first piece",
-    handCount: { name: "First pieces left for the morning", unit: "today", goal: "0" },
+    handCount: { name: "First pieces left for the morning", unit: "", goal: "0" },
     refutes: {
       see: "Nine of ten first pieces of the evening are passed within two hours",
       means: "The late shift isn't what's missing",
@@ -280,7 +280,7 @@ export const aBackupAtInspection = {
     name: "machines that stand until the first piece is passed",
     shownBy: ["kpi_insp_queue", "kpi_setup_share"],
     headline: "Your machines {likely}sit for hours after setup, until the first piece is approved",
-    handCount: { name: "First pieces that wait over an hour", unit: "today", goal: "0" },
+    handCount: { name: "First pieces that wait over an hour", unit: "", goal: "0" },
     refutes: {
       see: "Nine of ten first pieces are passed within the hour",
       means: "Inspection isn't what holds jobs up",
@@ -330,7 +330,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_rework", "kpi_fpy"],
     headline: "Jobs {likely}run from old drawings or sheets because a change doesn't reach them in time",
     costsNoHours: true,
-    handCount: { name: "Old prints and sheets found at machines", unit: "this week", goal: "0" },
+    handCount: { name: "Old prints and sheets found at machines", unit: "a week", goal: "0" },
     goes: "We think it is nobody's job to take a change from where it comes in to the machine, and the old sheet away. Whoever runs the job does it right, by what lies there.",
     count: {
       what: "Take the last five changes. For each, write the day it came in, who got it and how. Then walk to the machine and write which revision is there, and how many other copies you find.",
@@ -375,7 +375,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_scrap"],
     headline: "Orders {likely}end a few pieces short, and you pay for the setup twice",
     costsNoHours: true,
-    handCount: { name: "Setups made for missing pieces", unit: "this week", goal: "0" },
+    handCount: { name: "Setups made for missing pieces", unit: "a week", goal: "0" },
     goes: "We think each job starts with the pieces that were ordered, and none for the ones that fail. The last three cost a whole setup, in a hurry.",
     count: {
       what: "For the last twenty orders, write pieces ordered, started, scrapped and shipped, and the hours of every second setup.",
@@ -422,7 +422,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_insp_queue", "kpi_ship_dwell"],
     headline: "Parts are measured in hours and {likely}wait days for their reports",
     costsNoHours: true,
-    handCount: { name: "Packages that wait for a form", unit: "today", goal: "0" },
+    handCount: { name: "Packages that wait for a form", unit: "", goal: "0" },
     goes: "We think the same numbers are copied from the drawing, the machine and the certs by one person, after the parts are done. The forms could have begun with the order.",
     count: {
       what: "For the next five first articles, write the hours of measuring, of ballooning and typing, and of waiting for a cert or a signature.",
@@ -470,7 +470,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_insp_queue"],
     headline: "Finished work {likely}waits for sign-offs that one person has to chase",
     costsNoHours: true,
-    handCount: { name: "Jobs that wait for a signature", unit: "today", goal: "0" },
+    handCount: { name: "Jobs that wait for a signature", unit: "", goal: "0" },
     compare:
       "Take the sheet that was signed fastest last month, and the slowest one. For each, write every name, the day it got there and the day it left.",
     isApart: true,
@@ -559,7 +559,7 @@ export const aBackupAtInspection = {
     name: "bad parts from machines that start cold",
     shownBy: ["kpi_scrap", "kpi_fpy"],
     headline: "Parts {likely}come out wrong while the machine is cold, and offsets chase the size all morning",
-    handCount: { name: "Bad parts in the first two hours", unit: "today", goal: "0" },
+    handCount: { name: "Bad parts in the first two hours", unit: "", goal: "0" },
     goes: "We think the size moves as the machine warms up. An offset put in cold is wrong an hour later, so somebody takes it back out, and each change costs parts.",
     count: {
       what: "Put the time on every scrap tag at {place} for a week: part, feature, time, how long the machine had run, and the last offset.",

@@ -9,7 +9,7 @@ export const aScheduleThatKeepsChanging = {
     name: "work that is picked by what the count rewards",
     shownBy: ["kpi_sched_adh", "kpi_past_due"],
     headline: "Your floor {likely}runs what the bonus or the board rewards, and late jobs aren't in it",
-    handCount: { name: "Jobs run ahead of one that was due sooner", unit: "this week", goal: "0" },
+    handCount: { name: "Jobs run ahead of one that was due sooner", unit: "a week", goal: "0" },
     goes: "We think everybody does what they are counted by. Long and easy jobs make the number, so they run first and in larger lots, and the short ones with a date wait.",
     count: {
       what: "For each job started last week, write its due date, its run hours, and which job due sooner was ready at the same machine. Mark those that count most for the bonus or the board.",
@@ -53,7 +53,7 @@ export const aScheduleThatKeepsChanging = {
     name: "work that is picked by what it adds to the month's sales",
     shownBy: ["kpi_past_due", "kpi_sched_adh"],
     headline: "The end of the month {likely}picks jobs by price, and the ones left behind are late",
-    handCount: { name: "Jobs pulled ahead for the month's sales", unit: "this month", goal: "0" },
+    handCount: { name: "Jobs pulled ahead for the month's sales", unit: "a month", goal: "0" },
     goes: "We think the last days of the month take the jobs that bring the most money. The small and early ones are pushed back, and the next month begins with them late and the machines empty.",
     count: {
       what: "For the last two months, write for each day the sales shipped and the jobs shipped late. Mark each job that was pulled ahead, and the one that made room for it.",
@@ -143,7 +143,7 @@ export const aScheduleThatKeepsChanging = {
     name: "jobs that are pulled for whoever called last",
     shownBy: ["kpi_expedite", "kpi_sched_adh"],
     headline: "Running jobs {likely}come down for whoever called last, and you pay for the setup twice",
-    handCount: { name: "Half-run jobs pulled", unit: "this week", goal: "0" },
+    handCount: { name: "Half-run jobs pulled", unit: "a week", goal: "0" },
     refutes: {
       see: "Nineteen of twenty jobs ran to the end once they were set up",
       means: "The calls aren't the cost",
@@ -191,7 +191,7 @@ export const aScheduleThatKeepsChanging = {
     name: "several people who each say what runs next",
     shownBy: ["kpi_sched_adh", "kpi_expedite"],
     headline: "Your floor {likely}loses hours because several people each say what runs next",
-    handCount: { name: "Instructions that reversed an earlier one", unit: "this week", goal: "0" },
+    handCount: { name: "Instructions that reversed an earlier one", unit: "a week", goal: "0" },
     goes: "We think each of them has a good reason, and none of them sees the other's. The floor learns to follow the last voice.",
     count: {
       what: "For one week, write each order to change a job: who gave it, at what hour, and which earlier order it undid.",
@@ -236,7 +236,7 @@ export const aScheduleThatKeepsChanging = {
     name: "too many hot jobs",
     shownBy: ["kpi_expedite", "kpi_past_due"],
     headline: "So many jobs are {likely}on the hot list that the list decides nothing",
-    handCount: { name: "Jobs on the hot list", unit: "today", goal: "5 at most" },
+    handCount: { name: "Jobs on the hot list", unit: "", goal: "5 at most" },
     goes: "We think a job gets on the list and never comes off. A list of half the shop says nothing, so people choose for themselves.",
     count: {
       what: "Next to each job on the hot list, write the date the customer really needs it and the day it went on the list. Cross out the ones that can wait a week. Each evening, count the jobs finished that day.",
@@ -278,7 +278,7 @@ export const aScheduleThatKeepsChanging = {
     shownBy: ["kpi_bottleneck_load", "kpi_past_due"],
     headline: "Jobs are {likely}late the day you book them, because dates go out without a look at the load",
     costsNoHours: true,
-    handCount: { name: "Dates promised sooner than the load allows", unit: "this week", goal: "0" },
+    handCount: { name: "Dates promised sooner than the load allows", unit: "a week", goal: "0" },
     goes: "We think the date is given before anyone adds up the hours in front of the machine it needs. The job is late on the day it is booked, and nobody sees it until it is due.",
     count: {
       what: "For {place}, add up the hours of all open jobs. Divide by the hours there are in a week. That's how many weeks you're booked.",
@@ -321,7 +321,7 @@ export const aScheduleThatKeepsChanging = {
     name: "a plan that books more hours than the machines have",
     shownBy: ["kpi_bottleneck_load", "kpi_sched_adh"],
     headline: "Your plan {likely}books more hours than {place} can run",
-    handCount: { name: "Hours booked over the hours run", unit: "this week", goal: "0" },
+    handCount: { name: "Hours booked over the hours run", unit: "a week", goal: "0" },
     goes: "We think the hours in the plan are not the hours the jobs take. So the week is full by Wednesday, orders are moved, and the plan is wrong for everybody else.",
     count: {
       what: "For ten jobs run last week at {place}, write planned and actual hours side by side. Add up both columns.",
@@ -369,7 +369,7 @@ export const aScheduleThatKeepsChanging = {
     name: "hot jobs that push the others out",
     shownBy: ["kpi_expedite", "kpi_sched_adh"],
     headline: "Each hot job {likely}bumps another, and that one is hot by next week",
-    handCount: { name: "Jobs bumped for a hot one", unit: "this week", goal: "0" },
+    handCount: { name: "Jobs bumped for a hot one", unit: "a week", goal: "0" },
     goes: "We think each hot job makes the next one. The job that came off needs a second setup, runs late, and is hot by next week.",
     count: {
       what: "Start a log of hot jobs: who asked, why, which job came in, which job got bumped, and if a setup was torn down. Each evening, add how many jobs started on their day.",

@@ -11,7 +11,7 @@ export const breakdowns = {
     name: "stops that come at certain hours",
     shownBy: ["kpi_downtime_reasons", "kpi_unplanned_dt"],
     headline: "Your stops {likely}follow the clock: something else that runs in those hours causes them",
-    handCount: { name: "Stops in the usual hours", unit: "this week", goal: "0" },
+    handCount: { name: "Stops in the usual hours", unit: "a week", goal: "0" },
     goes: "We think the machine is sound, because it runs well at other hours. What comes and goes with the clock is around it: air, power, heat, coolant, a neighbor that starts up, or what somebody does then.",
     count: {
       what: "For ten days, write the date and time of each stop. In a second column, write what else started or ran in that half hour: blaster, welder, compressor, oven, doors, sun, a shift change.",
@@ -194,7 +194,7 @@ export const breakdowns = {
     name: "tools that wear out on no schedule",
     shownBy: ["kpi_downtime_reasons", "kpi_unplanned_dt"],
     headline: "Tools {likely}wear out on no schedule, and each one that breaks stops the machine",
-    handCount: { name: "Tools that broke in the cut", unit: "this week", goal: "0" },
+    handCount: { name: "Tools that broke in the cut", unit: "a week", goal: "0" },
     goes: "We think nobody knows how long a tool should last on that part. So it is changed too early, or when it breaks.",
     count: {
       what: "At {place}, for every tool that breaks or is changed, write the tool, the part, the pieces it made, and why it was changed.",

@@ -48,7 +48,7 @@ export const jobsQuotedTooLow = {
     headline:
       "Small orders {likely}cost you more than they bring, because each takes the same setup and paper as a large one",
     costsNoHours: true,
-    handCount: { name: "Orders below the minimum charge", unit: "this month", goal: "0" },
+    handCount: { name: "Orders below the minimum charge", unit: "a month", goal: "0" },
     goes: "We think every order takes the same paper, setup and phone calls, whatever its size. With no minimum, the large orders pay for the small ones.",
     count: {
       what: "Sort last quarter's orders by price. For the smallest fifty, add up price, setups and the minutes of paper each took. Next to it, their share of sales.",
@@ -156,7 +156,7 @@ export const jobsQuotedTooLow = {
     shownBy: ["kpi_flow_eff", "kpi_lead_time"],
     headline: "You {likely}lose work because you promise longer than you need",
     costsNoHours: true,
-    handCount: { name: "Quotes lost on delivery", unit: "this week", goal: "0" },
+    handCount: { name: "Quotes lost on delivery", unit: "a week", goal: "0" },
     goes: "We think the promise has a cushion for the worst job, and every quote carries it. The buyer only sees the weeks.",
     count: {
       what: "For the last thirty jobs shipped, write the weeks you quoted and the weeks they took. Next to the last twenty quotes lost, write if it was price or delivery.",
@@ -207,7 +207,7 @@ export const jobsQuotedTooLow = {
     shownBy: ["kpi_quote_hit"],
     headline: "You {likely}lose work because your quotes go out after the buyer has decided",
     costsNoHours: true,
-    handCount: { name: "Quotes older than two days", unit: "today", goal: "0" },
+    handCount: { name: "Quotes older than two days", unit: "", goal: "0" },
     goes: "We think each print waits for someone who has other work first, and then gets priced from scratch. The buyer picks from the quotes that are there.",
     count: {
       what: "List every open RFQ: the day it came in, whether you have made the part or one like it, and what it waits for: a drawing, a vendor's price, or somebody's time.",
@@ -255,7 +255,7 @@ export const jobsQuotedTooLow = {
     name: "actual hours that nobody sets beside the quote",
     shownBy: ["kpi_est_actual", "kpi_job_margin"],
     headline: "Your quotes {likely}stay too low because nobody sets the actual hours beside them",
-    handCount: { name: "Quotes checked against actual hours", unit: "this week", goal: "every one" },
+    handCount: { name: "Quotes checked against actual hours", unit: "of those this week", goal: "every one" },
     goes: "We think the hours are on paper somewhere, and the price is made somewhere else. So the next quote is as short as the last one.",
     isListed: true,
     count: {
@@ -400,7 +400,7 @@ export const jobsQuotedTooLow = {
     name: "hours of work that are in no price",
     shownBy: ["kpi_job_margin", "kpi_est_actual"],
     headline: "You {likely}give away hours that aren't in any price",
-    handCount: { name: "Hours worked that weren't in the price", unit: "this week", goal: "0" },
+    handCount: { name: "Hours worked that weren't in the price", unit: "a week", goal: "0" },
     goes: "We think the price covers the cutting, and what comes before and after is left out. The smaller the lot, the more of the job that is.",
     isListed: true,
     count: {
@@ -493,7 +493,7 @@ export const jobsQuotedTooLow = {
     name: "repeat orders at a price that never covered them",
     shownBy: ["kpi_job_margin", "kpi_rev_hour"],
     headline: "Repeat orders {likely}go out at a price that never covered them",
-    handCount: { name: "Repeats quoted at an old price", unit: "this week", goal: "0" },
+    handCount: { name: "Repeats quoted at an old price", unit: "a week", goal: "0" },
     goes: "We think a repeat order feels like easy work, so nobody prices it again. Each one loses what the last one lost.",
     isListed: true,
     count: {
@@ -543,7 +543,7 @@ export const jobsQuotedTooLow = {
     name: "jobs whose cost nobody adds up",
     shownBy: ["kpi_job_margin", "kpi_est_actual"],
     headline: "You {likely}can't see which jobs pay, because nobody adds them up",
-    handCount: { name: "Jobs added up after they closed", unit: "this week", goal: "every one" },
+    handCount: { name: "Jobs added up after they closed", unit: "of those this week", goal: "every one" },
     goes: "We think a job is closed when it ships, and its hours are never compared with the quote. So the next quote repeats what the last one lost.",
     isListed: true,
     count: {

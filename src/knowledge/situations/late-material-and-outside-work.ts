@@ -40,7 +40,7 @@ const shortOfApproved: NarrowerSituation["row"] = {
 };
 
 const fromCustomer: NarrowerSituation["row"] = {
-  handCount: { name: "Jobs that wait for the customer's material", unit: "today", goal: "0" },
+  handCount: { name: "Jobs that wait for the customer's material", unit: "", goal: "0" },
   count: {
     what: "Go back over the last ten jobs on material that the customer sent. For each, write the day they named, the day it came, how many of how many pieces, and the days your own date moved.",
     minutes: 60,
@@ -91,7 +91,7 @@ export const lateMaterialAndOutsideWork = {
     shownBy: ["kpi_scrap", "kpi_supplier_otd"],
     headline: "Bad castings or stock {likely}cost you machine hours, because only the machine finds them",
     costsNoHours: true,
-    handCount: { name: "Hours put into material that was bad", unit: "this week", goal: "0" },
+    handCount: { name: "Hours put into material that was bad", unit: "a week", goal: "0" },
     goes: "We think nobody looks for it when it comes in, so the machine finds it. The supplier credits the metal, and the hours are yours.",
     count: {
       what: "For the last twenty pieces scrapped, shimmed or swapped for bad material, write whose lot it was, the operation that found it, and the minutes it took by then.",
@@ -139,7 +139,7 @@ export const lateMaterialAndOutsideWork = {
     shownBy: ["kpi_ship_dwell"],
     headline: "Good material and parts {likely}sit because a cert is missing",
     costsNoHours: true,
-    handCount: { name: "Lots that wait for a paper", unit: "today", goal: "0" },
+    handCount: { name: "Lots that wait for a paper", unit: "", goal: "0" },
     goes: "We think nobody checks the papers while the job is under way. What is missing or wrong is found when the parts are ready to ship.",
     count: {
       what: "For the last twenty lots that were ready to ship, write each paper they needed, if it was there on that day, who had to bring it, and the days it took.",
@@ -278,7 +278,7 @@ export const lateMaterialAndOutsideWork = {
     name: "stock that is on the card and not on the rack",
     shownBy: ["kpi_ready_to_run"],
     headline: "The card {likely}says there is stock, and the rack says there isn't",
-    handCount: { name: "Times the rack didn't match the card", unit: "this week", goal: "0" },
+    handCount: { name: "Times the rack didn't match the card", unit: "a week", goal: "0" },
     goes: "We think stock is taken in a hurry and nobody writes it off. The job is planned on bar that was cut last month.",
     count: {
       what: "For the jobs that start in the next ten days, walk to the rack and write: what the card says, what is there, what is cut.",
@@ -322,7 +322,7 @@ export const lateMaterialAndOutsideWork = {
     name: "suppliers that take longer than they used to",
     shownBy: ["kpi_supplier_otd"],
     headline: "Your suppliers {likely}take far longer than they used to, and jobs are still planned as before",
-    handCount: { name: "Jobs stopped for a bought part", unit: "today", goal: "0" },
+    handCount: { name: "Jobs stopped for a bought part", unit: "", goal: "0" },
     goes: "We think orders still go out when a job needs the part. That was early enough with the old lead times. With the new ones the slowest part sets your date.",
     isListed: true,
     count: {
@@ -369,7 +369,7 @@ export const lateMaterialAndOutsideWork = {
     shownBy: ["kpi_supplier_otd"],
     headline: "You {likely}lose your dates at the step that's done outside",
     costsNoHours: true,
-    handCount: { name: "Lots outside past their date", unit: "today", goal: "0" },
+    handCount: { name: "Lots outside past their date", unit: "", goal: "0" },
     goes: "We think the lot sits in the vendor's line for most of those days. If no day was agreed on before it left, you find out it's late on the day you need it.",
     count: {
       what: "List every lot that is {outside} now: job, vendor, day it left, day it was promised back, day the customer expects it.",
@@ -415,7 +415,7 @@ export const lateMaterialAndOutsideWork = {
     shownBy: ["kpi_ready_to_run"],
     headline: "Whole orders {likely}wait for one part",
     costsNoHours: true,
-    handCount: { name: "Orders that wait for one part", unit: "today", goal: "0" },
+    handCount: { name: "Orders that wait for one part", unit: "", goal: "0" },
     goes: "We think nobody looks at the order as a whole while it is made. Hours and cash go in early, and then all of it waits for the cheapest line on the list.",
     count: {
       what: "List every order that waits now, the one thing each waits for, whether it is bought or made here, the day it was ordered or begun, and the money it holds up.",
@@ -461,7 +461,7 @@ export const lateMaterialAndOutsideWork = {
     name: "stock that nobody ordered in time",
     shownBy: ["kpi_ready_to_run"],
     headline: "Jobs {likely}start late because nobody ordered their stock in time",
-    handCount: { name: "Jobs due to start whose stock isn't here", unit: "today", goal: "0" },
+    handCount: { name: "Jobs due to start whose stock isn't here", unit: "", goal: "0" },
     goes: "We think no list says which job needs what by when. The order goes out when the machine is already free, and the machine waits for the truck.",
     count: {
       what: "List the jobs that start in the next ten days. Write next to each the day it was booked, the day its stock was ordered, and the day it comes.",

@@ -92,7 +92,7 @@ export const numbersInTooManyPlaces = {
     name: "invoices that go out late or come back",
     headline: "The money {likely}comes late because invoices wait or come back, and not because the work is late",
     costsNoHours: true,
-    handCount: { name: "Shipped orders without an accepted invoice", unit: "today", goal: "0" },
+    handCount: { name: "Shipped orders without an accepted invoice", unit: "", goal: "0" },
     goes: "We think the parts ship and the paper for the money waits, or comes back over one wrong line. What you can't pay in time holds up the next jobs.",
     count: {
       what: "For the last twenty orders shipped, write the day shipped, the day invoiced, each time it came back and why, and the day paid.",
@@ -137,7 +137,7 @@ export const numbersInTooManyPlaces = {
     name: "numbers that nobody can agree on",
     shownBy: ["kpi_data_capture"],
     headline: "You {likely}argue about numbers because nobody can say which one is right",
-    handCount: { name: "Numbers nobody could agree on", unit: "this week", goal: "0" },
+    handCount: { name: "Numbers nobody could agree on", unit: "a week", goal: "0" },
     goes: "We think each number is right for what it was made for. As long as none of them has the final say, the question comes back every week.",
     count: {
       what: "Write the three numbers you argue about most. For each: every place it is kept, who writes it there, and which place was right the last time.",

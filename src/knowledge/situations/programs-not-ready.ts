@@ -10,7 +10,7 @@ export const programsNotReady = {
     name: "tool lists that are missing or wrong",
     shownBy: ["kpi_ready_to_run", "kpi_setup_var"],
     headline: "Setups {likely}stop for tools that are missing or wrong, because the list comes late or isn't right",
-    handCount: { name: "Wrong tools on a list", unit: "this week", goal: "0" },
+    handCount: { name: "Wrong tools on a list", unit: "a week", goal: "0" },
     goes: "We think the list is made after the program, or not at all. So tools are built or rebuilt while the machine sits.",
     count: {
       what: "For the next ten jobs at {place}, count the tools on the list, the ones that were wrong or missing, and the minutes it took to put that right.",
@@ -284,7 +284,7 @@ export const programsNotReady = {
     name: "program errors that show up in the metal",
     shownBy: ["kpi_proveout", "kpi_scrap"],
     headline: "Program errors {likely}aren't found until the tool is in the part",
-    handCount: { name: "Crashes and first parts lost to the program", unit: "this month", goal: "0" },
+    handCount: { name: "Crashes and first parts lost to the program", unit: "a month", goal: "0" },
     goes: "We think a program goes from the desk to the machine without a second look. The mistake is found with the tool in the part.",
     count: {
       what: "List the last five crashes, lost first parts and long edits at {place}. Write what was wrong in the program: depth, offset, tool, fixture or model.",
@@ -328,7 +328,7 @@ export const programsNotReady = {
     name: "jobs that are clamped before their program is done",
     shownBy: ["kpi_program_ready"],
     headline: "Jobs {likely}go on the machine before their program is done, and the machine waits",
-    handCount: { name: "Jobs set up without a program", unit: "this week", goal: "0" },
+    handCount: { name: "Jobs set up without a program", unit: "a week", goal: "0" },
     goes: "We think stock and machine are given to a job by its date, and nobody checks whether the file is there. A job with a finished program may be right behind it.",
     isListed: true,
     count: {
@@ -458,7 +458,7 @@ export const programsNotReady = {
     name: "programs that get lost",
     shownBy: ["kpi_program_ready"],
     headline: "You {likely}rewrite programs you already had",
-    handCount: { name: "Programs written again", unit: "this week", goal: "0" },
+    handCount: { name: "Programs written again", unit: "a week", goal: "0" },
     goes: "We think the only good copy is in the control. Nothing hurts on the day it is deleted; the bill comes with the repeat order.",
     isListed: true,
     count: {
@@ -502,7 +502,7 @@ export const programsNotReady = {
     name: "jobs that reach the machine before their papers do",
     shownBy: ["kpi_ready_to_run", "kpi_program_ready"],
     headline: "Jobs {likely}reach the machine before their papers do",
-    handCount: { name: "Jobs at a machine without their papers", unit: "this week", goal: "0" },
+    handCount: { name: "Jobs at a machine without their papers", unit: "a week", goal: "0" },
     goes: "We think a job is let onto the floor when the order is booked, not when its papers are done. The machine is free, and the desk is not.",
     count: {
       what: "List the jobs that start this week. For each, mark what is there on the day before: program, setup sheet, tool list, drawing, stock.",

@@ -109,7 +109,7 @@ export const skillsOnlyAFewHave = {
     name: "what one shift knows and the next one doesn't hear",
     shownBy: ["kpi_rework", "kpi_scrap"],
     headline: "Each shift {likely}starts over because nobody tells it what the last one knew",
-    handCount: { name: "Jobs the next shift started over", unit: "this week", goal: "0" },
+    handCount: { name: "Jobs the next shift started over", unit: "a week", goal: "0" },
     goes: "We think the shifts change without a word or a note. The next one changes offsets back, sets up again, or runs on with a fault that the last one had seen.",
     count: {
       what: "For five shift changes, ask whoever takes over after an hour: what did you have to find out or do again, and how many minutes?",
@@ -249,7 +249,7 @@ export const skillsOnlyAFewHave = {
     shownBy: ["kpi_skill_cover"],
     headline: "Your late shift {likely}waits for an answer or a yes that only the day shift can give",
     costsNoHours: true,
-    handCount: { name: "Questions the late shift had to leave", unit: "last night", goal: "0" },
+    handCount: { name: "Questions the late shift had to leave", unit: "", goal: "0" },
     goes: "We think each question is small, and the one who may answer it has gone home. So the machine waits until morning, or runs on a guess.",
     count: {
       what: "For five nights, the late shift writes each wait on a sheet: machine, minutes, and whom it would have asked what.",

@@ -118,7 +118,7 @@ export const stopsNobodySees = {
     shownBy: ["kpi_unattended", "kpi_downtime_reasons"],
     headline: "Your night runs {likely}stop early over something small, and the rest of the night is lost",
     costsNoHours: true,
-    handCount: { name: "Night runs that quit", unit: "this week", goal: "0" },
+    handCount: { name: "Night runs that quit", unit: "a week", goal: "0" },
     goes: "We think each stop is small, and it costs the rest of the night because nobody is there. What a person clears in a minute by day ends the run at night.",
     count: {
       what: "Each morning, read from the control of every machine that stood: the hour of its last part, the alarm, the part number. Write it down before anyone pushes reset.",
@@ -216,7 +216,7 @@ export const stopsNobodySees = {
     name: "shift sheets that say the machines ran",
     shownBy: ["kpi_data_capture", "kpi_spindle_util"],
     headline: "The shift sheet says the machines ran when they {likely}sat",
-    handCount: { name: "Hours on the sheet beyond those on the control", unit: "today", goal: "0" },
+    handCount: { name: "Hours on the sheet beyond those on the control", unit: "", goal: "0" },
     goes: "We think the sheet is filled in at the end of the shift, from how the day felt. What stood for twenty minutes isn't on it.",
     count: {
       what: "For one shift, put what the sheet says next to what the control says for {place}: hours cut and parts made. Do it on three days.",
@@ -258,7 +258,7 @@ export const stopsNobodySees = {
     says: /\b(?:kaizen|5s\b|lean (?:events?|program|teams?)|one step forward|slid(?:e|es|ing)? back|we (?:have )?put in lean)\b/i,
     name: "improvements that don't last",
     headline: "Your improvements {likely}slip back because nobody watches one number",
-    handCount: { name: "Days the number was posted", unit: "this week", goal: "5" },
+    handCount: { name: "Days the number was posted", unit: "a week", goal: "5" },
     goes: "We think an event fixes one machine, and the next job comes by another route and finds the old way. Nobody looks at a number each day that would show it.",
     count: {
       what: "List the last five improvements. For each, write the number before, the number right after, and the number today. Where there is none, write “none.”",

@@ -389,7 +389,7 @@ export const workThatWaits = {
     name: "late jobs that nobody sees in time",
     shownBy: ["kpi_past_due"],
     headline: "You {likely}learn that a job is late when it can't be saved anymore",
-    handCount: { name: "Late jobs nobody saw coming", unit: "this week", goal: "0" },
+    handCount: { name: "Late jobs nobody saw coming", unit: "a week", goal: "0" },
     goes: "We think no list shows which job is behind while there is still time. By the time somebody notices, only rushing helps.",
     count: {
       what: "Take the jobs due in ten days. For each, write where it is now, the next step, and the days of work left. Time how long it takes you to find them.",

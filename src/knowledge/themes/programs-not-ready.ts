@@ -74,7 +74,7 @@ export const programsNotReady = theme({
     { choice: "Programming" },
   ],
   toCount: "the hours a machine waited for a program, a setup sheet or a tool list",
-  handCount: { name: "Jobs due without a program", unit: "today", goal: "0" },
+  handCount: { name: "Jobs due without a program", unit: "", goal: "0" },
   loss: {
     formula: "staffed machine hours × waiting share × recoverable share",
     counted: { kind: "share-of-staffed-hours", share: "waiting_share", text: "share waiting for programs" },

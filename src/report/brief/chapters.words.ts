@@ -52,7 +52,7 @@ export const chapterWords = {
     decideLater: "After ten working days, compare what you counted with the table on page 1 of that report",
     tenDays: "Decide",
     count: (name: string, goal: string): string =>
-      `Every Friday, write this next to last week's: ${name}. Goal: ${goal}`,
+      `Every Friday, write this next to last week's: ${name.replace(/\.$/, "")}. Goal: ${goal}`,
     counting: "Keep counting",
     ifSo: (act: string): string => `If the test worked: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     rule: "Decide on",
@@ -73,20 +73,20 @@ export const chapterWords = {
       `Write down how many ${things} you finished last month. ${aYear} in a year takes ${aMonth} a month`,
     startsAt: (count: string): string => `Write down where your goal stands today. ${count}`,
     ownStart: (what: string, target: string): string =>
-      `Write down where you stand today: ${what}. Your goal: ${target}`,
+      `${what}: write down where you stand today. Your goal: ${target}`,
     /** Before their own words. */
     ownWords: "Write down, as one number, where this stands today:",
     youStart: "You start here:",
     sameAgain: "Count it again at the end of the month, the same way",
     halfway: (what: string, today: string, middle: string): string =>
-      `${what}: ${today} when you wrote, ${middle} is halfway. Still about ${today}? Then go back to the table on page 1`,
+      `${what}: ${today} when you wrote; ${middle} is halfway. Still about ${today}? Then go back to the table on page 1`,
     reached: (what: string, today: string, target: string, middle: string): string =>
-      `${what}: ${today} when you wrote, ${target} is your goal. Reached? Then drop the reminders. Past ${middle}? Keep going. Not yet halfway? On your results page, change your answers to the new numbers, and read the new report`,
+      `${what}: ${today} when you wrote; your goal is ${target}. There? Set the next goal. More than halfway (${middle})? Keep going. Not halfway? On your results page, change your answers to the new numbers, and read the new report`,
     /** With a date of their own, after the plan. */
     onTheWay: (what: string, today: string, target: string, due: string, now: string): string =>
-      `${what}: ${today} when you wrote, ${target} by ${due}. That's about ${now} by now. Still about ${today}? Then go back to the table on page 1`,
+      `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 60. Still about ${today}? Then go back to the table on page 1`,
     reachedLater: (what: string, today: string, target: string, due: string, now: string): string =>
-      `${what}: ${today} when you wrote, ${target} by ${due}. That's about ${now} by now. There? Keep going. Below? On your results page, change your answers to the new numbers, and read the new report`,
+      `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 90. On track? Keep going. Behind? On your results page, change your answers to the new numbers, and read the new report`,
     alone: (count: string, goal: string): string =>
       `For a week, don't remind anyone about the change. Then look at this number: ${count} (goal: ${goal}). Still as good? Then the change has stuck`,
     withoutThem: (who: string, where: string): string =>

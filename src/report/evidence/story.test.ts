@@ -28,7 +28,7 @@ test.for(names)("[R65] what the waterfall of the %s shop prints adds up", (name)
 
 test("[R62] the first page shows the goal next to the KPIs that will track it", () => {
   expect(paragraphsOf(sampleShop)).toContain(
-    "Your goal: “Ship on time without working Saturdays. We quote a 45 minute setup and it takes two hours.” You'll know it worked when: “On-time delivery above 95% and no weekend overtime for a quarter.” Watch it in On-time delivery and Overtime.",
+    "Your goal: “Ship on time without working Saturdays. We quote a 45 minute setup and it takes two hours.” How you'll know it worked: “On-time delivery above 95% and no weekend overtime for a quarter.” Watch it in On-time delivery and Overtime.",
   );
 });
 

@@ -7,7 +7,7 @@ export const pageOneWords = {
   title: "In short",
   goal: (quote: string): Text => say`${strong("Your goal:")} ${said(quote)}`,
   inMind: (quote: string): Text => say`${strong("What you have in mind:")} ${said(quote)}`,
-  measure: (quote: string): Text => say`${strong("You'll know it worked when:")} ${said(quote)}`,
+  measure: (quote: string): Text => say`${strong("How you'll know it worked:")} ${said(quote)}`,
   tooLittle: (answered: number, asked: number): string =>
     `You answered ${answered} of ${asked} questions. That's too little to name a cause, and we won't guess one. Count for a week: it costs nothing and shows where to look.`,
   noneStandsOut: (answered: number, asked: number): string =>
@@ -103,7 +103,7 @@ export const pageOneWords = {
   },
   week: {
     title: (monday: string): string => `The week of ${monday}`,
-    twoWeeks: (monday: string): string => `Two weeks from ${monday}`,
+    twoWeeks: (monday: string): string => `Two weeks, starting ${monday}`,
     caption: "Day by day",
     goesOn: (until: string): string => `Keep up the change, and keep counting, until ${until}.`,
     /** Where a week of counting comes before the change. */
@@ -116,7 +116,7 @@ export const pageOneWords = {
     change: "The change.",
     /** The day of the report. */
     today: "Today",
-    fromToday: (title: string): string => `Today, then ${lowerFirst(title)}`,
+    fromToday: (title: string): string => `Today, then ${lowerFirst(title).replace(",", "")}`,
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
     /** The time stays on one line. */
     who: (people: string, time: string): string =>

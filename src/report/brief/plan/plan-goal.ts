@@ -26,23 +26,21 @@ export function ownTargetOf(submission: Submission) {
   const [first] = ownMeasuresOf(submission);
   if (first === undefined || first.target === null) return undefined;
   const { name, unit, target, today } = first;
-  return { what: unit === "" ? name : `${name}, ${unit}`, target: target.text, isCounted: today !== null };
+  return { what: name, target: `${target.text} ${unit}`.trim(), isCounted: today !== null };
 }
 
 function onItsWay({ name, unit, today, target }: OwnMeasure, submission: Submission, date: Day): OwnGoal | undefined {
   if (today === null || target === null) return undefined;
   const middle = partOfWay(today, target, 0.5);
   if (middle === undefined) return undefined;
-  const goal = {
-    name: unit === "" ? name : `${name}, ${unit}`,
-    today: today.text,
-    halfway: middle,
-    target: target.text,
-  };
+  const inUnit = (text: string): string => `${text} ${unit}`.trim();
+  const goal = { name, today: inUnit(today.text), halfway: inUnit(middle), target: inUnit(target.text) };
   const due = dueIn(submission, target.text, date);
   if (due === undefined) return goal;
   const [after60, after90] = [60, 90].map((days) => partOfWay(today, target, days / due.days));
-  return after60 === undefined || after90 === undefined ? goal : { ...goal, due: { said: due.said, after60, after90 } };
+  return after60 === undefined || after90 === undefined
+    ? goal
+    : { ...goal, due: { said: due.said, after60: inUnit(after60), after90: inUnit(after90) } };
 }
 
 /** The date that the sentence with the target names, if the plan ends before it. */

@@ -53,11 +53,11 @@ function countOn(found: Case, submission: Submission): readonly PlanStep[] {
   const task =
     week.find(({ id }) => id === "situation-count" || id === count?.task) ?? week.find(({ isChange }) => !isChange);
   if (count === undefined || task === undefined) return [];
-  return [step(plain(typeset(words.count(nameOf(count), count.goal))), task, words.counting)];
+  return [step(plain(typeset(words.count(lowerFirst(count.name), aimOf(count)))), task, words.counting)];
 }
 
-const nameOf = ({ name, unit }: HandCount): string =>
-  lowerFirst(unit === "" ? name : `${name}, ${unit}`).replace(/\.$/, "");
+/** `0 a week`, `5 of five`. */
+const aimOf = ({ goal, unit }: HandCount): string => `${goal} ${unit}`.trim();
 
 /** Steps for days 31 to 60: what to do if the table's first row came true. Another cause waits until this one is settled. */
 export function second(found: Case): readonly PlanStep[] {
@@ -88,7 +88,7 @@ function lasting(found: Case, submission: Submission): readonly PlanStep[] {
   if (change === undefined || count === undefined) return [];
   const withoutThem =
     who === null
-      ? words.alone(nameOf(count), count.goal)
+      ? words.alone(lowerFirst(count.name), aimOf(count))
       : words.withoutThem(who, place === null ? "" : words.at(place));
   return [step(plain(typeset(withoutThem)), change, words.lasts)];
 }

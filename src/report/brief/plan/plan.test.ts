@@ -98,8 +98,8 @@ test("[R221] the first line says by which day to decide, and by what", () => {
 
 test("[R221] the shop's own goal is in the plan with its halfway mark and its target", () => {
   const [see, change, keep] = monthsOf({ improvement_goal: "Lead time from 33 days to 12.", success_metric: "" });
-  expect(change).toContainEqual(expect.stringMatching(/: 33 when you wrote, 23 is halfway/));
-  expect(keep).toContainEqual(expect.stringMatching(/: 33 when you wrote, 12 is your goal/));
+  expect(change).toContainEqual(expect.stringMatching(/: 33 days when you wrote; 23 days is halfway/));
+  expect(keep).toContainEqual(expect.stringMatching(/: 33 days when you wrote; your goal is 12 days/));
   expect(see?.join("\n")).not.toMatch(/Write down where/);
 });
 
@@ -107,14 +107,23 @@ test("[R221] a goal with a date after the plan is measured by where it is on the
   const improvement_goal = "Get on-time delivery from 78% to 92% by the end of June.";
   const [, change, keep] = monthsOf({ improvement_goal, success_metric: "" });
   expect(change).toContainEqual(
-    expect.stringMatching(/78% when you wrote, 92% by the end of June\. That's about 82% by now/),
+    expect.stringMatching(/78% when you wrote; your goal is 92% by the end of June\. .+ about 82% by day 60/),
   );
-  expect(keep).toContainEqual(expect.stringMatching(/92% by the end of June\. That's about 84% by now\. There\?/));
+  expect(keep).toContainEqual(expect.stringMatching(/92% by the end of June\. .+ about 84% by day 90\. On track\?/));
 });
 
 test("[R221] the end of the plan also says what to do between halfway and the goal", () => {
   const [, , keep] = monthsOf({ improvement_goal: "On-time delivery from 78% to 92%.", success_metric: "" });
-  expect(keep).toContainEqual(expect.stringMatching(/Past 85%\? Keep going/));
+  expect(keep).toContainEqual(expect.stringMatching(/More than halfway \(85%\)\? Keep going/));
+});
+
+test("[R221] what to keep counting is named as on the dashboard, with its unit next to the goal", () => {
+  const [see, , keep] = monthsOf({
+    pain_invisible:
+      "Controls are full, so someone deletes an old program to fit the new one. The file cannot be found.",
+  });
+  expect(see).toContainEqual(expect.stringMatching(/: programs written again\. Goal: 0 a week$/));
+  expect(keep).toContainEqual(expect.stringMatching(/programs written again \(goal: 0 a week\)/));
 });
 
 test("[R221] a goal that says where it stands isn't asked for it", () => {

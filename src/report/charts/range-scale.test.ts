@@ -43,6 +43,10 @@ test("a rule says its goal and its round end, unless they would touch the value'
   expect(said(94, 95)).toEqual(["94", "0"]);
 });
 
+test("a small share has a scale on which it and its goal are apart", () => {
+  expect([ruleEnd(3.1, "%"), ruleEnd(30, "%"), ruleEnd(95, "%")]).toEqual([3.5, 100, 100]);
+});
+
 test("a round end in the millions is said as its value is: with the dollar sign, and in words", () => {
   const range = { low: 1.31e6, likely: 1.31e6, high: 1.31e6 };
   const plot = { kind: "range-scale", range, end: 2e6, isEndRound: true, low: "", tone: "accent" } as const;

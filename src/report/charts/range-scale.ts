@@ -28,12 +28,15 @@ export interface RangeScale {
  * @param text the value as written, or its unit: a share has a percent sign
  */
 export function ruleEnd(highest: number, text: string): number {
-  if (text.includes("%") && highest <= 100) return 100;
+  if (text.includes("%") && highest <= 100 && highest >= fewestOf100) return 100;
   const [, end] = scaleLinear([0, Math.max(highest * 1.1, 1)], [0, 1])
     .nice(5)
     .domain();
   return end ?? highest;
 }
+
+/** Less than this many percent, and its goal, would touch on a scale up to 100. Own judgment. */
+const fewestOf100 = 15;
 
 export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] {
   const { range, end, goal, tone, isBand } = plot;

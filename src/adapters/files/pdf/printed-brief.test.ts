@@ -89,7 +89,8 @@ test.for(unlikeShops)(
   "[R165] the first page of the brief of the %s is one page, and no page in the middle of a part is near empty",
   async ([, shop]) => {
     const [first, second, ...others] = await pagesOf(await briefOf(shop));
-    for (const title of [/the week of|two weeks,? starting/i, /After ten working days/]) expect(first?.words).toMatch(title);
+    for (const title of [/the week of|two weeks,? starting/i, /After ten working days/])
+      expect(first?.words).toMatch(title);
     expect(second && second.width > second.height).toBe(true);
     for (const page of others.slice(0, -1))
       expect(Math.min(...written(page).map(({ up }) => up))).toBeLessThan(page.height / 3);

@@ -70,7 +70,7 @@ const growing: ReadonlySet<KpiId | null> = new Set(["kpi_otd", "kpi_oee", "kpi_q
 const farthest = 8;
 export const areNear = (one: number, other: number): boolean => Math.max(one, other) <= farthest * Math.min(one, other);
 
-/** A goal in minutes, written as times: `1:50 h`. */
+/** A goal in minutes, written as times: `1 h 50 min`. */
 export const inClock = (name: string, from: number, to: number): OwnMeasure => ({
   name,
   unit: "",

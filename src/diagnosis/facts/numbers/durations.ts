@@ -54,9 +54,13 @@ const writtenIn = (text: string): readonly Duration[] =>
 const amountOf = (count: string): number | undefined =>
   parts.find(([words]) => words.test(count))?.[1] ?? numbersIn(count)[0]?.low;
 
-/** `5:20 h`, `45 min`, to the minute. */
+/** `5 h 20 min`, `90 min`, `1 h`, to the minute. */
 export function durationText(minutes: number): string {
   const whole = Math.round(minutes);
-  if (whole < 60) return `${whole} min`;
-  return `${Math.floor(whole / 60)}${whole % 60 === 0 ? "" : `:${String(whole % 60).padStart(2, "0")}`} h`;
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  if (whole < saidInMinutes && whole !== 60) return `${whole} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
+
+/** People say 90 minutes, but an hour and fifty. */
+const saidInMinutes = 100;

@@ -55,7 +55,7 @@ const lowestIn = (picture: string): number =>
 test("[R78] a measure of the shop's own keeps its name, and its scale has no bare minutes below hours", () => {
   const improvement_goal = "First pieces back from the CMM in under 45 minutes.";
   const shop = { ...sampleShop, improvement_goal, notes: "The average first piece waited 1 hour 50 minutes." };
-  const wait = boardOf(composeBrief(shop, diagnose(shop), occasion)).find(({ value }) => value === "1:50 h");
+  const wait = boardOf(composeBrief(shop, diagnose(shop), occasion)).find(({ value }) => value === "1 h 50 min");
   expect(wait).toMatchObject({ name: "First pieces back from the CMM", scale: { low: 110, goal: 45 } });
   expect(wait?.scale).not.toHaveProperty("end_label");
 });

@@ -109,7 +109,7 @@ function ownTile(
   };
 }
 
-/** Whether its text has the number itself, and not the same in another unit: 110 minutes are `1:50 h`. */
+/** Whether its text has the number itself, and not the same in another unit: 110 minutes are `1 h 50 min`. */
 const isWrittenAs = ({ value, text }: StatedNumber): boolean => numbersIn(text).some(({ low }) => low === value);
 
 /** The light of a value; amber without a goal of the shop's own, because nothing shows whether it is good. */
@@ -136,7 +136,7 @@ function handTile({ name, unit, goal, how }: HandCount, calendar: ShopCalendar):
 /** What is counted over a week or more, or among things that don't come every day. */
 const hasNoDaily = /\b(?:week|month|year|of (?:those|all|the ten|ten))\b/;
 
-/** `5 at most` of today: the number is the value, and the rest its unit. */
+/** `5 at most`: the number is the value, and the rest its unit. */
 function numberApart(goal: string, unit: string): Pick<DashboardTile, "value" | "unit"> {
   const { number, rest } = /^(?<number>\d+) (?<rest>.+)$/.exec(goal)?.groups ?? {};
   return number === undefined || rest === undefined

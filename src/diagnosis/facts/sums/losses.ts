@@ -9,6 +9,7 @@ import { cutHoursSum } from "./cut-hours.ts";
 import { bookedAndTaken } from "./jobs.ts";
 import type { PassesTest, StatedLoss } from "./loss.ts";
 import { machinesCounted, partCounted } from "./part-counts.ts";
+import { repeatedTimes } from "./repeated.ts";
 import { stopHoursSum } from "./stop-hours.ts";
 import { statedSumsIn } from "./sums.ts";
 import { touchTime } from "./touch-time.ts";
@@ -40,6 +41,7 @@ function lossesIn(field: FreeTextField, submission: Submission): readonly Stated
     ...sentences.flatMap((sentence, at) => [
       touchTime(sentence, sentences.slice(at + 1, at + 3), field, submission),
       countIn(sentence, field, submission, sentences[at - 1]),
+      repeatedTimes(sentences, at, field),
     ]),
   ].filter((loss) => loss !== undefined);
 }

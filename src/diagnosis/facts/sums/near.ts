@@ -51,7 +51,7 @@ function sharesWord(a: Sentence, b: Sentence): boolean {
 
 const when = quick(
   new RegExp(
-    String.raw`\b(?:(?:in|since|during|for) (?:${monthNames})|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:${monthNames})(?=[,:])`,
+    String.raw`\b(?:(?:in|since|during|for) (?:${monthNames})|(?:last|this|that) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:${monthNames})(?=[,:])`,
     "i",
   ),
 );
@@ -63,10 +63,10 @@ export function periodOf(near: Pick<Near, "lines">, ...quantities: readonly Stat
 }
 
 /** When it was: said with the numbers, otherwise right next to them. */
-function periodIn({ lines }: Pick<Near, "lines">, ...sentences: readonly Sentence[]): string {
+export function periodIn({ lines }: Pick<Near, "lines">, ...sentences: readonly Sentence[]): string {
   const said = [...sentences, ...lines].map(({ text }) => when.exec(text)?.[0]).find((one) => one !== undefined);
   if (said === undefined) return "";
-  return /^(?:in|since|during|for|last|this)\b/i.test(said)
+  return /^(?:in|since|during|for|last|this|that)\b/i.test(said)
     ? said.replace(/^[A-Z](?=[a-z]+ )/, (one) => one.toLowerCase())
     : `in ${said}`;
 }

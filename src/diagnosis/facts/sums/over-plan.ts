@@ -65,7 +65,7 @@ function onAll({ sentence: { text } }: StatedQuantity, over: number | undefined)
 }
 
 const timed = new RegExp(
-  String.raw`\b(?:timed|clocked|measured) (?<count>${writtenNumber}) (?<things>set-?ups|change-?overs)\b`,
+  String.raw`\b(?:timed|clocked|measured|logged|counted|recorded|booked) (?<count>${writtenNumber}) (?<things>set-?ups|change-?overs)\b`,
   "i",
 );
 

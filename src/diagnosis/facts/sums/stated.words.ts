@@ -73,3 +73,10 @@ export const cutWords = {
 export const overWords = {
   onAll: (count: string, things: string, hours: string): string => `On ${count} ${things} that's ${hours} hours`,
 } as const;
+
+/** What something takes that happens again and again. */
+export const repeatedWords = {
+  on: (things: string): string => `on ${things}`,
+  line: (count: string, each: string, all: string): string => `${count} × ${each} = ${all}`,
+  about: (all: string): string => `about ${all}`,
+} as const;

@@ -1,0 +1,209 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
+import { type FreeTextField, isReportField } from "../../../survey/free-text.ts";
+import { withNoun } from "../../../survey/writing.ts";
+import { matchesIn } from "../../matches.ts";
+import type { Sentence } from "../../reader/words.ts";
+import { type Duration, durationsIn } from "../numbers/durations.ts";
+import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
+import { quantitiesIn } from "../numbers/quantities.ts";
+import { quotesOf, type StatedLoss, span } from "./loss.ts";
+import { hoursSum, minutesOfHour, periodIn } from "./near.ts";
+import { repeatedWords } from "./stated.words.ts";
+
+/** How often something happened that takes time, and where that is written. */
+interface Times {
+  readonly low: number;
+  readonly high: number;
+  /** What was counted, if it has a name: `changeovers`. */
+  readonly things: string;
+  /** `a week`, or nothing. */
+  readonly per: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * `14 times, about 45 minutes each`, `two changes a day, three hours each`: a count times a length, if the sentence or those
+ * next to it say in what time.
+ */
+export function repeatedTimes(
+  sentences: readonly Sentence[],
+  at: number,
+  field: FreeTextField,
+): StatedLoss | undefined {
+  const [here, next] = [sentences[at], sentences[at + 1]];
+  const told = here && isReportField(field) && !notSoNow.test(here.text) ? toldIn(here, next) : undefined;
+  const spoken = told && withTheirLoss(told, sentences[at - 1]);
+  if (told === undefined || spoken === undefined) return undefined;
+  const { times, length } = told;
+  const period = times.per || periodIn({ lines: spoken }, ...told.spoken);
+  const hours = {
+    low: (times.low * length.low) / minutesOfHour,
+    high: (times.high * length.high) / minutesOfHour,
+  };
+  if (period === "" || hours.low < leastHours) return undefined;
+  return hoursSum({
+    cause: /^(?:set-?ups|change-?overs)$/i.test(times.things) ? "setup_changeover" : null,
+    hours,
+    unit: times.things === "" ? "" : repeatedWords.on(times.things),
+    period,
+    // What it takes in all isn't what could be saved.
+    isPriced: false,
+    lines: [lineOf(times, length, hours)],
+    quotes: quotesOf(field, ...spoken),
+  });
+}
+
+interface Told {
+  readonly times: Times;
+  readonly length: Length;
+  readonly spoken: readonly Sentence[];
+}
+
+/** The one count of a sentence, and the length in it or in the next one. */
+function toldIn(here: Sentence, next: Sentence | undefined): Told | undefined {
+  const [times, another] = timesIn(here.text);
+  if (times === undefined || another !== undefined) return undefined;
+  const inHere = lengthOf(here.text, times);
+  const inNext = inHere === undefined && next ? lengthAlone(next.text) : undefined;
+  const spoken = inNext && next ? [here, next] : [here];
+  const length = inHere ?? inNext;
+  return length === undefined || spoken.some(({ text }) => isPlanned.test(text))
+    ? undefined
+    : { times, length, spoken };
+}
+
+/** The sentences of a count of something that takes time. Where those don't say what it is, the sentence before must. */
+function withTheirLoss({ times, spoken }: Told, before: Sentence | undefined): readonly Sentence[] | undefined {
+  if (times.things !== "" || spoken.some(({ text }) => takesTime.test(text))) return spoken;
+  return before && takesTime.test(before.text) ? [before, ...spoken] : undefined;
+}
+
+/** Less isn't worth a sum. Own judgment. */
+const leastHours = 1;
+
+interface Length {
+  readonly low: number;
+  readonly high: number;
+  readonly isHours: boolean;
+}
+
+function lineOf(
+  times: Times,
+  { low, high, isHours }: Length,
+  hours: { readonly low: number; readonly high: number },
+): string {
+  const one = isHours ? span(low / minutesOfHour, high / minutesOfHour) : span(low, high);
+  const unit = isHours ? "hours" : "minutes";
+  const isExact = [hours.low, hours.high].every((value) => Math.abs(value * 10 - Math.round(value * 10)) < 0.001);
+  const all = withNoun(span(hours.low, hours.high), "hours");
+  const count = span(times.low, times.high);
+  return repeatedWords.line(count, withNoun(one, unit), isExact ? all : repeatedWords.about(all));
+}
+
+const ofThings =
+  "times|change-?overs|set-?ups|changes|swaps|stops|stoppages|jams|alarms|faults|trips|waits|teardowns|tear-downs|interruptions|crashes|breakdowns|hiccups|resets";
+const several = String.raw`(?<![\w.,$-])(?<count>${writtenNumber}(?:\s*(?:to|or|[-–])\s*${writtenNumber})?)`;
+const timesCounted = quick(
+  new RegExp(
+    String.raw`${several} (?:(?:tool|jaw|chuck|job|part|bar|material|short|little|of these|of those) )?(?<things>${ofThings})\b(?<per> (?:a|per|each|every) (?:shift|night|day|week|month|quarter|year))?`,
+    "giu",
+  ),
+);
+
+/** `4.2 times the hours`, `three times as much`, `the third of five times`: not how often something happened. */
+const isRatio = /^ (?:as\b|the\b|over\b|more\b|that of\b|what\b|longer\b|faster\b|slower\b|higher\b|\w+er than\b)/i;
+
+const timesIn = (text: string): readonly Times[] =>
+  matchesIn(text, timesCounted).flatMap(({ groups = {}, index, 0: all }): readonly Times[] => {
+    const { count = "", things = "", per = "" } = groups;
+    const [number] = numbersIn(count);
+    const end = index + all.length;
+    if (number === undefined || number.low < 2 || !Number.isInteger(number.low) || isRatio.test(text.slice(end)))
+      return [];
+    const named = things.toLowerCase();
+    const { low, high } = number;
+    return [
+      {
+        low,
+        high,
+        things: named === "times" ? "" : named,
+        per: per === "" ? "" : `a ${per.trim().split(" ")[1]?.toLowerCase()}`,
+        start: index,
+        end,
+      },
+    ];
+  });
+
+/** The one length of each, next to the count or said to be of each. */
+function lengthOf(text: string, times: Times): Length | undefined {
+  const all = durationsIn(text);
+  const [one] = all;
+  if (one === undefined || all.length > 1) return undefined;
+  const isNext =
+    one.start >= times.end
+      ? follows.test(text.slice(times.end, one.start))
+      : one.end <= times.start && leads.test(text.slice(one.end, times.start));
+  return (isNext || isOfEach(text, one)) &&
+    !/^ (?:a|per|each|every) (?:day|week|shift|month)\b/i.test(text.slice(one.end))
+    ? rangeOf(text, one)
+    : undefined;
+}
+
+/** Of a sentence right after the count, only a length that it says is of each. */
+function lengthAlone(text: string): Length | undefined {
+  const all = durationsIn(text);
+  const [one] = all;
+  return one !== undefined &&
+    all.length === 1 &&
+    text.length < longest &&
+    timesIn(text).length === 0 &&
+    isOfEach(text, one)
+    ? rangeOf(text, one)
+    : undefined;
+}
+/** The most characters of a sentence that only says how long each took. Own judgment. */
+const longest = 90;
+
+const isOfEach = (text: string, { start, end }: Duration): boolean =>
+  eachAfter.test(text.slice(end)) || eachBefore.test(text.slice(0, start));
+const eachAfter =
+  /^,? (?:each|apiece|a ?piece|a pop|(?:each|every|per|a) (?:time|stop|change-?over|set-?up|change|swap|jam|trip|go)|at (?:each|every one|a time)|on average)\b(?! (?:day|week|shift|month|machine|man|person)\b)/i;
+const one = "(?:one|time|stop|change-?over|set-?up|change|swap)";
+const took =
+  "(?:of them )?(?:it )?(?:takes?|took|is|was|costs?|lasts?|lasted|eats?|ate|runs?|ran|loses?|lost|stands?|stood|waits?|waited)(?: (?:us|me|him|her|them|for))?";
+const eachBefore = new RegExp(
+  String.raw`\b(?:(?:each|every) ${one}(?: of (?:them|those|these))?,?(?: ${took})?|each(?: of (?:them|those|these))?,? ${took}|(?:averag(?:e|es|ed|ing)|(?:an? |the )?average(?: of| is| was)?|typically))(?: (?:about|bout|around|maybe|roughly|at least|good for))*,? (?:an? )?$`,
+  "i",
+);
+/** Between count and length: `14 times, about 45 min`, `three times a week for two hours`, `26 changeovers at 7 minutes`. */
+const follows =
+  /^(?: (?:last|this|that) (?:week|month|quarter|year))?(?:,| at| for| of|, each(?: for)?|: | -)(?: (?:about|bout|around|maybe|roughly|some|an average of))* ?$/i;
+/** Between length and count: `a machine that stops for six minutes, forty times a week`. */
+const leads = /^,? ?(?:(?:about|maybe|some) )?$/i;
+
+function rangeOf(text: string, { minutes, isRange, start, end }: Duration): Length | undefined {
+  if (minutes < 1 || minutes > longestEach) return undefined;
+  const unit = /h/i.test(
+    text.slice(start, end).replace(/three|eight|eighteen|eighty|thirty|thirteen|half|a half|hundred/gi, ""),
+  );
+  if (!isRange) return { low: minutes, high: minutes, isHours: unit && minutes % 6 === 0 };
+  const low = quantitiesIn(text).find(
+    (one) => one.unit === "minutes" && one.start <= start + 1 && one.start + one.text.length >= start,
+  )?.low;
+  return low === undefined || low > minutes ? undefined : { low, high: minutes, isHours: unit };
+}
+/** Minutes. What lasts longer than two shifts isn't told by times. Own judgment. */
+const longestEach = 960;
+
+/** Words for time that is lost or spent on getting going. */
+const takesTime =
+  /\b(?:wait\w*|st[ao]n[d]s?|standing|stood|sits?|sat|idle|stop\w*|down|los[te]\w*|losing|look\w*|search\w*|hunt\w*|walk\w*|chang\w*|set(?:s|ting)?[ -]?up|set|swap\w*|tear\w*|tore|torn|br[eo]k\w*|reset\w*|jam\w*|clear\w*|redo\w*|indicat\w*|crash\w*|fault\w*|trips?|tripped|pulled|re-?(?:run|make|cut|touch)\w*|dark|until|til)\b/i;
+/** A wish, a condition, a time that is over, or somebody else's count. */
+const notSoNow = quick(
+  /\b(?:would|could|should|want\w*|goal|target|hope|wish|used to|if (?:we|I|they|he|she)|customers?|competitors?|(?:back )?in (?:19|20)\d\d|years ago|before we|no longer|not anymore)\b/i,
+);
+/** What is planned or quoted is subtracted, not multiplied. */
+const isPlanned = quick(
+  /\b(?:plan(?:s|ned)?|quot(?:e|es|ed)|standard|router|routing|traveler|(?:card|sheet) says|estimat\w+|budget\w*|supposed|should|allow\w*|instead of|used to|would|could)\b/i,
+);

@@ -8,6 +8,7 @@ import { mayHoldNumber } from "../numbers/number-in-text.ts";
 import { cutHoursSum } from "./cut-hours.ts";
 import { bookedAndTaken } from "./jobs.ts";
 import type { PassesTest, StatedLoss } from "./loss.ts";
+import { openWork } from "./open-work.ts";
 import { machinesCounted, partCounted } from "./part-counts.ts";
 import { repeatedTimes } from "./repeated.ts";
 import { stopHoursSum } from "./stop-hours.ts";
@@ -42,6 +43,7 @@ function lossesIn(field: FreeTextField, submission: Submission): readonly Stated
       touchTime(sentence, sentences.slice(at + 1, at + 3), field, submission),
       countIn(sentence, field, submission, sentences[at - 1]),
       repeatedTimes(sentences, at, field),
+      openWork(sentence, sentences[at + 1], field),
     ]),
   ].filter((loss) => loss !== undefined);
 }

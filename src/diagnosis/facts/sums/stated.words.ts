@@ -80,3 +80,11 @@ export const repeatedWords = {
   line: (count: string, each: string, all: string): string => `${count} × ${each} = ${all}`,
   about: (all: string): string => `about ${all}`,
 } as const;
+
+/** How long it takes to finish what is open. */
+export const openWords = {
+  unit: (period: string): string => `${period}s to finish what's open, at your pace`,
+  line: (open: string, pace: string, period: string, all: string): string =>
+    `${open} open ÷ ${pace} a ${period} = ${all}`,
+  about: (all: string): string => `about ${all}`,
+} as const;

@@ -13,6 +13,7 @@ import { machinesCounted, partCounted } from "./part-counts.ts";
 import { repeatedTimes } from "./repeated.ts";
 import { stopHoursSum } from "./stop-hours.ts";
 import { statedSumsIn } from "./sums.ts";
+import { toldDays } from "./told-days.ts";
 import { touchTime } from "./touch-time.ts";
 
 /**
@@ -44,6 +45,7 @@ function lossesIn(field: FreeTextField, submission: Submission): readonly Stated
       countIn(sentence, field, submission, sentences[at - 1]),
       repeatedTimes(sentences, at, field),
       openWork(sentence, sentences[at + 1], field),
+      toldDays(sentence, sentences[at - 1], field),
     ]),
   ].filter((loss) => loss !== undefined);
 }

@@ -88,3 +88,9 @@ export const openWords = {
     `${open} open ÷ ${pace} a ${period} = ${all}`,
   about: (all: string): string => `about ${all}`,
 } as const;
+
+/** How much longer outside work takes than its vendor says. */
+export const toldDaysWords = {
+  unit: (days: string): string => `${days} longer than you're told`,
+  line: (takes: string, told: string, over: string): string => `${takes} − ${told} = ${over}`,
+} as const;

@@ -1,3 +1,4 @@
+import { type Duration, durationsIn } from "../numbers/durations.ts";
 import { beforeNumber, numbersIn } from "../numbers/number-in-text.ts";
 import { type Role, roleOf } from "./goal-roles.ts";
 
@@ -24,10 +25,19 @@ export type Unit =
   /** `per` is empty for things that are only counted: `26 rework tickets`. */
   | { readonly kind: "things"; readonly things: string; readonly per: string };
 
-/** The numbers of a sentence that may be today's value or a goal. */
-export function claimsIn(text: string, sentence: number): readonly Claim[] {
-  const found = numbersIn(text).filter(
+/**
+ * The numbers of a sentence that may be today's value or a goal.
+ *
+ * @param sentenceBefore what `52 hours of them` counts
+ */
+export function claimsIn(text: string, sentence: number, sentenceBefore = ""): readonly Claim[] {
+  const all = numbersIn(text);
+  const isIn = ({ start, end }: Duration, number: { readonly start: number }) =>
+    start < number.start && number.start < end;
+  const mixed = durationsIn(text).filter((time) => !time.isRange && all.some((one) => isIn(time, one)));
+  const found = all.filter(
     ({ start, end }) =>
+      !mixed.some((time) => isIn(time, { start })) &&
       !isPartOfName.test(text.slice(end)) &&
       !isLabel.test(text.slice(0, start)) &&
       !(/^one$/i.test(text.slice(start, end)) && !time.test(text.slice(end))),
@@ -37,20 +47,31 @@ export function claimsIn(text: string, sentence: number): readonly Claim[] {
     const written = text.slice(start, end);
     const before = rest + (leading.exec(written)?.[0] ?? "");
     const read = unitOf(text.slice(end, found[at + 1]?.start));
-    const { unit } = read;
+    const time = mixed.find((one) => one.start === start);
+    const unit: Unit = time === undefined ? read.unit : { kind: "time", text: hoursAndMinutes };
     rest = read.rest;
     return {
       number: written.replace(leading, "").replace(trailing, ""),
-      value: low,
+      value: time === undefined ? low : time.minutes / 60,
       isBelow: isBelow.test(before),
       unit,
-      name: nameOf(unit, nameBefore(before), rest),
-      role: roleOf(before, rest, at > 0),
+      ...(ofThem.test(rest) && had.test(before)
+        ? { name: wishedFor(sentenceBefore), role: "today" }
+        : { name: nameOf(unit, nameBefore(before), rest), role: roleOf(before, rest, at > 0) }),
       isBare: at === 0 && isBare(before),
       sentence,
     };
   });
 }
+
+/** The unit of `4 hours 20 minutes`, whose value is in hours. */
+export const hoursAndMinutes = "hours and minutes";
+
+/** `Fewer X's on the calendar. September had 61 hours of them.` */
+const had = /\bhad (?:about |around |only )?$/i;
+const ofThem = /^ of (?:them|those|these)\b/i;
+const wishedFor = (sentence: string): string =>
+  /^(?:fewer|less|more) (?<what>[^.,;]{3,40})\.?$/i.exec(sentence)?.groups?.what ?? "";
 
 const isPartOfName = /^(?:-[a-z]| of (?:the |our )?\d|(?:st|nd|rd|th)\b|[/:]\d)/i;
 /** `Cell 4`, `op 20`. */
@@ -62,7 +83,7 @@ const trailing = /\s*(?:or more|or so|plus|\+|or less|or fewer|and up)$/i;
 
 const percent = /^ ?(?:%|percent\b|pct\b)/i;
 const time =
-  /^[ -](?<text>(?:working |business |calendar )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?))\b(?! (?:an?|per|each|every) )/i;
+  /^[ -](?<text>(?:working |business |calendar )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?))\b(?! (?:an?|per|each|every) (?!success\b))/i;
 const rate =
   /^(?: (?<things>(?!(?:of|from|in|a|an|per|each|every|at|on|to|and|or)\b)[a-z][a-z-]*(?: (?!(?:is|are|and|or|in|at|of)\b)[a-z][a-z-]*){0,2}?))??(?: out)?(?: (?:of )?the (?:door|gate|shop|building|dock))? (?:in )?(?:a|an|per|each|every) (?:single |calendar |good )?(?<per>shift|hour|day|night|week|month|quarter|year)\b(?: out (?:of )?the (?:door|gate|shop))?/i;
 const small =
@@ -132,10 +153,12 @@ function nameAfter(rest: string): string {
 
 /** The subject of the clause that a number stands in; empty if it is a pronoun or no noun at all. */
 function nameBefore(before: string): string {
+  const mean = meanFrom.exec(before)?.groups?.name;
+  if (mean !== undefined) return mean;
   const clause =
     before
       .split(/[,;:(] |[—–]| (?:and|but|which|that|because|while|so) /)
-      .filter((part) => /\S/.test(part))
+      .filter((part) => /\S/.test(part) && !/^\s*(?:median|mean|average)\s*$/i.test(part))
       .at(-1) ?? "";
   const subject = verb.exec(clause)?.groups?.subject ?? clause;
   const name = subject
@@ -149,6 +172,10 @@ function nameBefore(before: string): string {
     .replace(ending, "");
   return isName(name) ? name : "";
 }
+
+/** `The mean time from tray to slip was`. */
+const meanFrom =
+  /^(?:the |our |my )?(?<name>(?:mean|average|median|typical|usual|normal) [a-z ]{3,20}? from [^.,;]+? to [^.,;]+?) (?:was|is|has been|runs?|averages?)\b/i;
 
 const ending =
   /(?: (?:back|down|up|again|now|today|currently|of|at|in|within|from|to|only|just|still|already|under|below|over|above|about|around))+\s*$/i;

@@ -1,6 +1,6 @@
 import { assetsIn } from "../plans/plan-patterns.ts";
 import { measureNames } from "../sums/stated.words.ts";
-import { type Claim, claimsIn, type Unit } from "./goal-claims.ts";
+import { type Claim, claimsIn, hoursAndMinutes, type Unit } from "./goal-claims.ts";
 import { inPercent } from "./goal-limits.ts";
 import { nameOf, pair } from "./goal-parts.ts";
 import { areNear, happened, inClock, type OwnMeasure } from "./own-measure.ts";
@@ -10,7 +10,7 @@ import { areNear, happened, inClock, type OwnMeasure } from "./own-measure.ts";
  * `61 days from PO to truck today. I want 40.` A wrong pair is worse than none.
  */
 export function goalPairsIn(goals: readonly string[]): readonly OwnMeasure[] {
-  const claims = goals.flatMap((text, at) => (happened.test(text) ? [] : claimsIn(text, at)));
+  const claims = goals.flatMap((text, at) => (happened.test(text) ? [] : claimsIn(text, at, goals[at - 1])));
   const told = claims.map((claim) => ({ ...claim, role: roleAmong(claim, claims) }));
   return told
     .filter(({ role }) => role === "target")
@@ -51,7 +51,7 @@ function fits(one: Unit, other: Unit): boolean {
   const isSamePeriod = one.per === other.per || one.per === "" || other.per === "";
   return isSamePeriod && isSameThing(one.things, other.things);
 }
-const isOnClock = (unit: string): boolean => /^(?:minutes|hours)$/.test(unit);
+const isOnClock = (unit: string): boolean => /^(?:minutes|hours|hours and minutes)$/.test(unit);
 const lastWord = (text: string): string => text.split(" ").at(-1) ?? "";
 
 /** They share a word that says what is counted, or one of them only says “it”. */
@@ -116,11 +116,12 @@ function inUnit(unit: Unit, name: string, target: Claim, today: Claim): OwnMeasu
     return one?.kpi === "kpi_otd" && unit.kind === "none" ? inPercent(one) : one;
   }
   const [from, to] = [minutesOf(today), minutesOf(target)];
-  const isMixed = target.unit.kind === "time" && today.unit.kind === "time" && target.unit.text !== today.unit.text;
+  const times = [target, today].flatMap((one) => (one.unit.kind === "time" ? one.unit.text : []));
+  const isMixed = times.length > 1 && (times[0] !== times[1] || times.includes(hoursAndMinutes));
   if (!isMixed || from === undefined || to === undefined)
     return pair(name, target.number, today.number, name.toLowerCase().startsWith(unit.text) ? "" : unit.text);
   return inClock(name, from, to);
 }
 
 const minutesOf = ({ value, unit }: Claim): number | undefined =>
-  unit.kind === "time" && isOnClock(unit.text) ? value * (unit.text === "hours" ? 60 : 1) : undefined;
+  unit.kind === "time" && isOnClock(unit.text) ? value * (unit.text === "minutes" ? 1 : 60) : undefined;

@@ -67,7 +67,7 @@ const shrinking: ReadonlySet<KpiId | null> = new Set([
 const growing: ReadonlySet<KpiId | null> = new Set(["kpi_otd", "kpi_oee", "kpi_quote_hit", "kpi_unattended"]);
 
 /** So far apart, two numbers were hardly said of one thing. Own judgment. */
-const farthest = 8;
+const farthest = 10;
 export const areNear = (one: number, other: number): boolean => Math.max(one, other) <= farthest * Math.min(one, other);
 
 /** A goal in minutes, written as times: `1 h 50 min`. */

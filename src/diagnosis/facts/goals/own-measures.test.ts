@@ -210,7 +210,7 @@ test.for([
   ["Also fewer than eight carts in the hall; there were 26 this morning.", ["Carts in the hall", "26", "under 8"]],
   ["Setup vs estimate under 130%. It was 290% in May.", ["Setup vs estimate", "290%", "under 130%"]],
   ["Rejects below 2% (currently 7%).", ["Rejects", "7%", "under 2%"]],
-  ["From release to dock, median 31 days. We want eighteen.", ["From release to dock", "31", "18"]],
+  ["From release to dock, median 31 days. We want eighteen.", ["Release to dock", "31", "18"]],
   ["Rework tickets: 26 now. I want 8.", ["Rework tickets", "26", "8"]],
   ["Changeovers on the Swiss average 84 minutes. The goal is 45.", ["Changeovers on the Swiss", "84", "45"]],
   ["Jobs without a traveler are 22 today. I want under 5.", ["Jobs without a traveler", "22", "under 5"]],

@@ -5,7 +5,7 @@ import { spelledText } from "../../reader/spelling.ts";
 import { sentencesOf } from "../../reader/words.ts";
 import { withoutTimesOfDay } from "../numbers/number-in-text.ts";
 import { measureNames } from "../sums/stated.words.ts";
-import { goalsBesideToday } from "./goal-beside-today.ts";
+import { daysToLeave } from "./goal-days-to-leave.ts";
 import { goalPairsIn } from "./goal-pairs.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
@@ -46,7 +46,7 @@ export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnM
   const pairs = goalPairsIn(goals);
   const others = [
     ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports, goals)]),
-    ...goalsBesideToday(texts),
+    ...goals.map((text, at) => daysToLeave(text, at, goals)),
     ...goalMeasuresOf(texts),
     ...reports.flat().map(shareIn),
   ];

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { factsIn } from "../src/diagnosis/facts/facts.ts";
-import { type Plan, plansIn } from "../src/diagnosis/facts/plans/plans.ts";
+import type { Plan } from "../src/diagnosis/facts/plans/plan.ts";
+import { plansIn } from "../src/diagnosis/facts/plans/plans.ts";
 import { submissionOf } from "./shops.ts";
 
 interface LabeledShop {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { caseOf } from "../diagnosis/case/case-of.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import { factsIn } from "../diagnosis/facts/facts.ts";
-import type { Plan } from "../diagnosis/facts/plans/plans.ts";
+import type { Plan } from "../diagnosis/facts/plans/plan.ts";
 import { minimalAnswers, submissionOf } from "./eval-cases.ts";
 import { readJsonFile } from "./input.ts";
 

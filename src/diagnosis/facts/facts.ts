@@ -3,7 +3,8 @@ import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { isSameKind, type MachineGroup, machineGroupsIn } from "./numbers/machine-groups.ts";
 import { type Quantity, quantitiesIn } from "./numbers/quantities.ts";
-import { type Plan, plansIn } from "./plans/plans.ts";
+import type { Plan } from "./plans/plan.ts";
+import { plansIn } from "./plans/plans.ts";
 
 /** What a shop states about itself in free text, as values to compute with. Each keeps its exact words. */
 export interface Facts {

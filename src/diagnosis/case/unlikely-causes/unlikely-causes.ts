@@ -5,7 +5,7 @@ import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
 import { isUnlikely, unlikelyUnder } from "../../../survey/wire/results.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
-import type { Plan } from "../../facts/plans/plans.ts";
+import type { Plan } from "../../facts/plans/plan.ts";
 import type { CaseFinding, UnlikelyCause } from "../case.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
 import { isReport } from "../finding/is-report.ts";

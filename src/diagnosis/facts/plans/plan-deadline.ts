@@ -1,7 +1,7 @@
 import { matchesIn } from "../../matches.ts";
 import { sentencesOf, wordsOf } from "../../reader/words.ts";
+import type { Plan } from "./plan.ts";
 import { anotherDeed, assetsIn } from "./plan-patterns.ts";
-import type { Plan } from "./plans.ts";
 
 const months =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";

@@ -3,8 +3,9 @@ import { tidyShop } from "../../test/shops.ts";
 import { kpis } from "../knowledge/kpis/kpis.ts";
 import { rolesOfSmallShop } from "../knowledge/roles.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
-import { byWhoIsThere, roleIn, withRolesOf } from "./roles.ts";
+import { byWhoIsThere, roleIn, saidTo, withRolesOf } from "./roles.ts";
 
 test("[R61] every owner in the catalog is someone a small shop has", () => {
   const owners = new Set(Object.values(kpis).map(({ owner }) => owner as string));
@@ -54,4 +55,19 @@ test("what to do when a number is red names only jobs that somebody has", () => 
   expect(byWhoIsThere(task, { ...larger, notes: "Our foreman and the planner share a desk." })).toBe(task);
   expect(byWhoIsThere("Lay it out and have the quality manager sort it.", larger)).toBe("Lay it out and sort it.");
   expect(byWhoIsThere("Have owner call every supplier.", larger)).toBe("Call every supplier.");
+});
+
+test("who reads a KPI is the one person whom the answers name with that job, and nobody is told to have himself do it", () => {
+  const named = { ...sampleShop, notes: "Our planner Tom rewrites the whiteboard every morning." };
+  const owners = (shop: Submission) => new Set(diagnose(shop).kpis.map(({ owner }) => owner));
+  expect(owners(named)).toContain("Tom");
+  expect(owners(named)).not.toContain("Planner");
+  const two = { ...named, notes: `${named.notes} Carla is the planner for the lathes.` };
+  expect(owners(two)).toContain("Planner");
+  expect(owners({ ...sampleShop, notes: "My nephew is our planner." })).not.toContain("Your nephew");
+  expect(saidTo("Planner", "Have the planner list the jobs.")).toBe("List the jobs.");
+  expect(saidTo("Foreman", "For one day, have the foreman and the operators write it down.")).toBe(
+    "For one day, with the operators, write it down.",
+  );
+  expect(saidTo("Planner", "Have the foreman ask.")).toBe("Have the foreman ask.");
 });

@@ -1,7 +1,9 @@
+import type { RoleId } from "../knowledge/page-one/first-weeks.ts";
 import { rolesOfSmallShop, smallShop } from "../knowledge/roles.ts";
 import { freeTextFields } from "../survey/free-text.ts";
 import type { Submission } from "../survey/submission.ts";
 import { capitalized } from "../survey/writing.ts";
+import { peopleThere } from "./facts/people/people.ts";
 
 const isSmall = ({ machinist_count, machine_count }: Submission): boolean =>
   machinist_count === undefined || machinist_count === 0
@@ -13,6 +15,36 @@ export function roleIn(submission: Submission, role: string): string {
   return isSmall(submission)
     ? ownRole(inSmallShop.get(role) ?? role, submission)
     : (onePersons(submission)[role] ?? role);
+}
+
+/** Who reads a KPI: the one person whom the answers name with this job, else the role. */
+export function whoReads(submission: Submission, role: string): string {
+  const [only, another] = peopleThere(submission).filter(({ does }) => does.some((one) => one === workOf[role]));
+  // `Your nephew` is nobody's name on a wall.
+  const isNamed = only !== undefined && another === undefined && /^\p{Lu}/u.test(only.name);
+  return isNamed ? only.name : roleIn(submission, role);
+}
+
+const workOf: { readonly [role: string]: RoleId } = {
+  Estimator: "estimator",
+  Foreman: "foreman",
+  "Maintenance lead": "maintenance",
+  Planner: "planner",
+  "Production manager": "planner",
+  "Programming lead": "programmers",
+  Purchasing: "buyer",
+  "Quality manager": "inspectors",
+};
+
+/** What to do, said to the one who does it: nobody is told to have himself do it. */
+export function saidTo(role: string, what: string): string {
+  const own = role.toLowerCase().replace(/ \/ .*$/, "");
+  const itself = new RegExp(String.raw`\bhave (?:the )?${own}(?: and the (${job}|operators))? `, "gi");
+  return capitalized(
+    what.replace(itself, (_all: string, other: string | undefined) =>
+      other === undefined ? "" : `with the ${other}, `,
+    ),
+  );
 }
 
 /** Two roles that one person has, by their one title: `Production Manager / Planner`, as page one has it. */

@@ -99,7 +99,7 @@ test("[R30] a KPI opens by keyboard with all it takes, leads to the next, and Es
     "in the period × 100",
     "typical 85% → good 95%; leading shops 99%",
     "Planner, weekly. On the board by day 30.",
-    "Have the planner go through the orders due",
+    "Go through the orders due",
     "JobBOSS: Delivery.Promised_Date",
     "you told us",
   ]) {

@@ -4,7 +4,7 @@ import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { byWhoIsThere, roleIn, withRolesOf } from "../roles.ts";
+import { byWhoIsThere, roleIn, saidTo, whoReads, withRolesOf } from "../roles.ts";
 import type { Candidate } from "./kpi-worth.ts";
 import type { NeededElement, Readiness } from "./needed-element.ts";
 
@@ -67,11 +67,11 @@ export function planned(one: Candidate, phase: PlannedKpi["phase"], submission: 
     data,
     phase,
     cadence: kpi.cadence,
-    owner: roleIn(submission, kpi.owner),
+    owner: whoReads(submission, kpi.owner),
     visual: kpi.example.drawing.kind,
     timing: kpi.timing,
     pitfalls: kpi.pitfalls,
-    when_red: byWhoIsThere(withRolesOf(submission, kpi.whenRed), submission),
+    when_red: byWhoIsThere(saidTo(roleIn(submission, kpi.owner), withRolesOf(submission, kpi.whenRed)), submission),
     effort: kpi.effort.level,
     effort_because: kpi.effort.how,
   };

@@ -16,7 +16,7 @@ export const completeActuals: Kpi = {
   timing: "leading",
   pitfalls: ["Don't count actuals the ERP fills in by itself (backflushed): they look complete but aren't real"],
   whenRed:
-    "Have the foreman take yesterday's travelers with blanks back to the people who ran them and note which work center leaves the most blanks.",
+    "Have the foreman take last week's travelers with blanks back to the people who ran them and note which work center leaves the most blanks.",
   effort: { level: "low", how: "count the week's closed travelers without a blank" },
   exposes: { data_silos: 0.6, quoting_estimating: 0.1 },
   urgentWhen: [

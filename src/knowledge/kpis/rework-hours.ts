@@ -21,7 +21,7 @@ export const reworkHours: Kpi = {
     "Trace remakes: they often get a new job number, and then nobody counts them",
   ],
   whenRed:
-    "Have the quality manager list this week's rework and remakes by part number and stop the one with the most hours until you've found the cause at the machine.",
+    "Have the quality manager list last month's rework and remakes by part number and stop the one with the most hours until you've found the cause at the machine.",
   effort: { level: "medium", how: "give rework and remakes a clock code, and add up the hours weekly" },
   exposes: { quality_inspection: 0.25, data_silos: 0.1 },
   urgentWhen: [

@@ -18,7 +18,7 @@ export const scrapRate: Kpi = {
     "Expect a low number: a piece counts at every operation it passes, so 5% lost on a part with five operations shows as about 1%",
   ],
   whenRed:
-    "Lay yesterday's scrap on a table and have the quality manager and the operators sort it by cause, most expensive part first.",
+    "Lay last week's scrap on a table and sort it by cause with the operators, most expensive part first.",
   effort: { level: "low", how: "tag each scrapped part, and count the tags once a day" },
   exposes: { quality_inspection: 0.35, data_silos: 0.15, staffing_skills: 0.1 },
   urgentWhen: [

@@ -1,7 +1,7 @@
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
 import { type Light, lightNames, lightOf } from "../../knowledge/kpi-record/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { capitalized, lowerFirst } from "../../survey/writing.ts";
+import { capitalized } from "../../survey/writing.ts";
 import type { BoardKpi } from "../brief/dashboard/on-board.ts";
 import { lightsOn, ownSignal } from "../brief/dashboard/tile-lights.ts";
 import { lowestOf } from "../charts/placing.ts";
@@ -32,7 +32,7 @@ export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission): M
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
   const from =
     shown.span === null ? firstNumber(tile) : words.measuredFrom(monthAndDay(shown.span.from), longDate(shown.span.to));
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(limits, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}${from === "" ? null : markup`<br>${from}`}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(limits, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${kpi.owner}</b><br>${words.reads(kpi.cadence)}${from === "" ? null : markup`<br>${from}`}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
 /** When the first number comes, as on the dashboard; empty if the tile has one. */

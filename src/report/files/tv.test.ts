@@ -65,7 +65,7 @@ test("[R78] a KPI that an answer gives shows it as the dashboard does, its light
   const words = slideOf("On-time delivery");
   expect(words).toContain("|On-time delivery|Do we ship when we said we would?|our own number|70–85%|");
   expect(words).toContain("|◆Green|95% or more|◆Yellow|85% to 95%|◆Red|under 85%|now|◆|");
-  expect(words).toContain("|Who: planner|Reviewed weekly.|When red:| Have the planner");
+  expect(words).toContain("|Who: Planner|Reviewed weekly.|When red:| Go through");
 });
 
 test("[R78] a KPI without a number says when its first one comes as its tile does, and whose goal it is in the shop's own voice", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { posterData } from "../src/adapters/files/pdf/poster-data.ts";
 import { kpis } from "../src/knowledge/kpis/kpis.ts";
 import { boardOf } from "../src/report/brief/dashboard/board.ts";
+import { tilesInOrder } from "../src/report/brief/dashboard/board-order.ts";
 import { composeDossier, type Dossier, evidenceOf } from "../src/report/dossier.ts";
 import { renderDataDictionary } from "../src/report/files/data-dictionary.ts";
 import { renderGrafana } from "../src/report/files/grafana.ts";
@@ -41,7 +42,6 @@ const filesOf = (dossier: Dossier): readonly (readonly [file: string, kpis: read
   return [
     ["TV page", kpisIn(headingsOf(renderTvPage(dossier)))],
     ["specification", kpisIn(headingsOf(renderSpecSheet(dossier)))],
-    ["poster", kpisIn(posterData(dossier).kpis.map(({ name }) => name))],
     ["evidence", blocks.flatMap((block) => (block.kind === "kpi-sheet" ? [block.widget.name] : []))],
     ["workbook: this week", kpisIn(textsOf(workbook, sheetNames.thisWeek))],
     ["workbook: sheets", kpisIn(workbook.sheets.map(({ name }) => name))],
@@ -74,6 +74,13 @@ test.for(unlikeShops)("[R69] the KPIs of the %s have one order in every file and
   for (const [file, listed] of filesOf(dossier)) expect([file, ...listed]).toEqual([file, ...order]);
   for (const [part, listed] of partsOf(dossier))
     expect([part, ...listed]).toEqual([part, ...order.filter((name) => listed.includes(name))]);
+});
+
+test.for(unlikeShops)("[R69] the poster of the %s has the dashboard's tiles, in their order", ([, shop]) => {
+  const dossier = dossierOf(shop);
+  expect(posterData(dossier).kpis.map(({ name }) => name)).toEqual(
+    tilesInOrder(dossier.report).map(({ name }) => name),
+  );
 });
 
 test.for(unlikeShops)("[R69] the order of the %s stays the same when the dossier is composed again", ([, shop]) => {

@@ -52,6 +52,8 @@ export interface DashboardTile {
     readonly whenRed: string;
     /** Whether it is written down once a week, so that there are no boxes for the days. */
     readonly isWeekly?: true;
+    /** Who writes it down, if it is no KPI of the plan. */
+    readonly who?: string;
   };
   /** The last working day of each week ahead, short: `Dec 11`. Drawn as boxes to write its number in, where there is room. */
   readonly readingDays?: readonly string[];

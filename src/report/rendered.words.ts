@@ -48,9 +48,15 @@ export const renderedWords = {
 /** Words of the poster. */
 export const posterWords = {
   title: "KPI poster",
-  howTo: "Write the number in the box (weekly, or as marked). Green: keep going. Yellow: watch it. Red: act today.",
+  howTo:
+    "Write the number in the box at the end of the week, or as the box says. Green: keep going. Yellow: watch it. Red: act today.",
   whenRed: "When red:",
   target: "goal",
   goalOfCount: "Goal:",
+  daily: "Daily:",
+  weekly: "Weekly:",
+  day: (at: number): string => `day ${at}`,
+  week: (at: number): string => `wk ${at}`,
+  month: (at: number): string => `month ${at}`,
   lights: lightNames,
 } as const;

@@ -1,5 +1,6 @@
 import { isTracked } from "../../diagnosis/kpis/is-tracked.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
+import { tilesInOrder } from "../brief/dashboard/board-order.ts";
 import type { Dossier } from "../dossier.ts";
 import { jump, say } from "../text.ts";
 import type { PlanStep, Timeline } from "../text-blocks.ts";
@@ -12,22 +13,23 @@ const ends = [30, 60, 90] as const;
  * a number on its tile, or that the shop tracks, has started.
  */
 export function planPhases({ report, diagnosis, submission }: Dossier): Timeline["phases"] {
-  const tiles = report.blocks.flatMap((block) => (block.kind === "dashboard" ? [...block.tiles, ...block.later] : []));
-  const open = diagnosis.kpis.filter(
-    ({ id }) => !isTracked(id, submission) && !tiles.some((tile) => tile.id === id && tile.isReal),
-  );
+  const tiles = tilesInOrder(report);
+  const open = diagnosis.kpis.flatMap((kpi) => {
+    const tile = tiles.find(({ id }) => id === kpi.id);
+    return isTracked(kpi.id, submission) || tile?.isReal ? [] : [{ kpi, note: tile?.note ?? "" }];
+  });
   return report.blocks
     .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
     .map((phase, at) => ({
       ...phase,
-      steps: [...phase.steps, ...kpiSteps(open.filter(({ phase: days }) => days === ends[at]))],
+      steps: [...phase.steps, ...kpiSteps(open.filter(({ kpi: { phase: days } }) => days === ends[at]))],
     }));
 }
 
-/** What starts a KPI, and who reads it how often. */
-const kpiSteps = (kpis: readonly PlannedKpi[]): readonly PlanStep[] =>
-  kpis.map(({ id, name, owner, cadence }) => ({
-    what: say`${words.start}${jump(name, `kpi-${id}`)}`,
+/** What starts a KPI and when its first number is due, and who reads it how often. */
+const kpiSteps = (open: readonly { readonly kpi: PlannedKpi; readonly note: string }[]): readonly PlanStep[] =>
+  open.map(({ kpi: { id, name, owner, cadence }, note }) => ({
+    what: say`${words.start}${jump(name, `kpi-${id}`)}${note === "" ? "" : words.due(note)}`,
     owner,
     why: words.kpiRead(cadence),
   }));

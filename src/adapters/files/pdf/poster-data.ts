@@ -1,6 +1,6 @@
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import { boardOf } from "../../../report/brief/dashboard/on-board.ts";
-import { onWall } from "../../../report/brief/dashboard/on-wall.ts";
+import { goalOfCount, onWall } from "../../../report/brief/dashboard/on-wall.ts";
 import type { Dossier } from "../../../report/dossier.ts";
 import { longDate, typeset } from "../../../report/format.ts";
 import type { DashboardTile } from "../../../report/kpi-blocks.ts";
@@ -22,9 +22,10 @@ export function posterData({ report, diagnosis, submission }: Dossier) {
     // The template picks the type size by it, because the name may be in pieces.
     shopLength: report.shop.length,
     date: longDate(report.date),
-    weeks: weekCount,
+    columns: weekCount,
     kpis: allInMoney(boardOf({ report, diagnosis }), goalMark(submission)).map((on, index) => ({
       position: index + 1,
+      name: on.tile.name,
       ...("kpi" in on ? kpiRow(on.kpi, submission) : countRow(on.tile)),
     })),
   };
@@ -33,23 +34,35 @@ export function posterData({ report, diagnosis, submission }: Dossier) {
 function kpiRow(kpi: PlannedKpi, submission: Submission) {
   const { question, goal, lights } = onWall(kpi, submission);
   return {
-    name: kpi.name,
     question: curlyApostrophes(question),
     reader: `${capitalized(kpi.cadence)}:`,
     owner: kpi.owner,
     target: typeset(goal),
+    goal: "",
+    boxes: kpi.cadence === "monthly" ? numbered(monthCount, posterWords.month) : numbered(weekCount, String),
     lights: lights.map(([light, limit]) => ({ light, limit: inMoney(limit, goalMark(submission)) })),
     whenRed: lights.length === 0 ? "" : curlyApostrophes(kpi.when_red),
   };
 }
 
 /** What this shop counts by hand or measures itself by: it has no light, and its goal may be a phrase, which needs room. */
-const countRow = ({ name, value, unit, target, isReal, byHand }: DashboardTile) => ({
-  name,
-  question: curlyApostrophes(byHand?.how ?? ""),
-  reader: posterWords.goalOfCount,
-  owner: curlyApostrophes(typeset(isReal ? target.replace(/^your goal: /, "") : `${value} ${unit}`.trim())),
+const countRow = (tile: DashboardTile) => ({
+  question: curlyApostrophes(tile.byHand?.how ?? ""),
+  reader: isDaily(tile) ? posterWords.daily : posterWords.weekly,
+  owner: tile.byHand?.who ?? "",
   target: "",
+  goal: curlyApostrophes(typeset(goalOfCount(tile))),
   lights: [],
   whenRed: "",
+  boxes: isDaily(tile)
+    ? [...numbered(daysFirst, posterWords.day), ...numbered(weekCount, posterWords.week).slice(daysFirst / 5)]
+    : numbered(weekCount, String),
 });
+
+/** Whether it is written down each day at first, for ten working days, and then once a week. */
+const isDaily = ({ byHand }: DashboardTile): boolean => byHand?.who !== undefined && byHand.isWeekly === undefined;
+
+const [daysFirst, monthCount] = [10, 3];
+
+const numbered = (count: number, named: (at: number) => string): readonly string[] =>
+  Array.from({ length: count }, (_, at) => named(at + 1));

@@ -8,6 +8,10 @@ import type { Report } from "../../report.ts";
 export const tilesInOrder = ({ blocks }: Pick<Report, "blocks">): readonly DashboardTile[] =>
   blocks.flatMap((block) => (block.kind === "dashboard" ? [...block.tiles, ...block.later] : []));
 
+/** Those that aren't for the wall yet. */
+export const laterTiles = ({ blocks }: Pick<Report, "blocks">): readonly DashboardTile[] =>
+  blocks.flatMap((block) => (block.kind === "dashboard" ? block.later : []));
+
 /** A diagnosis with its KPIs in the order of the report's tiles; each starts in the month of the first number on its tile. */
 export function inBoardOrder(diagnosis: Diagnosis, report: Pick<Report, "blocks" | "date">): Diagnosis {
   const tiles = tilesInOrder(report);

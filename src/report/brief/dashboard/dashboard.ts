@@ -39,9 +39,10 @@ export function dashboard(
   const all = withoutRepeats(ownAndHandTiles(submission, found, planned, date), kpiTiles);
   const isTheirs = ofLetter.length > 0;
   const shown = (isTheirs ? ofLetter : chosen(all, found)).map((tile) => withReadingDays(tile, planned, shop));
-  const later = (isTheirs ? kpiTiles : all).filter(
+  const waiting = (isTheirs ? kpiTiles : all).filter(
     (tile) => !shown.some((one) => one.name === tile.name || (one.id !== null && one.id === tile.id)),
   );
+  const later = startedLater(waiting, shown, shop);
   const real = shown.filter(({ isReal }) => isReal).length;
   const tracked = shown.filter(({ id, isReal }) => id !== null && !isReal && isTracked(id, submission)).length;
   return [
@@ -60,6 +61,24 @@ export function dashboard(
     ...(isTheirs ? [] : tilesInWords(shown, planned, found, submission)),
   ];
 }
+
+/** The tiles that aren't for the wall yet, each with the first number that it then has. */
+function startedLater(
+  waiting: readonly DashboardTile[],
+  shown: readonly DashboardTile[],
+  shop: ShopOfTiles,
+): readonly DashboardTile[] {
+  const onWall = new Map(shown.flatMap(startOf));
+  const starting = new Set([...onWall, ...waiting.flatMap(startOf)].map(([id]) => id));
+  const planned = shop.planned.filter(({ id }) => starting.has(id));
+  return waiting.map((tile) => {
+    const kpi = planned.find(({ id }) => id === tile.id);
+    return kpi === undefined ? tile : tileOf(kpi, undefined, { ...shop, planned, onWall });
+  });
+}
+
+const startOf = ({ id, firstNumber }: DashboardTile): readonly (readonly [KpiId, Day])[] =>
+  id === null || firstNumber === undefined ? [] : [[id, firstNumber]];
 
 /** How many weeks, or months, a tile on the wall has boxes for. */
 const [weeksOnWall, monthsOnWall] = [8, 6];

@@ -6,7 +6,12 @@ import { renderCalendar } from "../../files/calendar.ts";
 import { daysAfter } from "../../files/calendar-days.ts";
 import { renderTvPage } from "../../files/tv.ts";
 import { monthAndDay } from "../../format.ts";
-import { tilesInOrder } from "./board-order.ts";
+import type { DashboardTile } from "../../kpi-blocks.ts";
+import type { Report } from "../../report.ts";
+import { laterTiles, tilesInOrder } from "./board-order.ts";
+
+const onWall = (report: Report): readonly DashboardTile[] =>
+  tilesInOrder(report).filter((tile) => !laterTiles(report).includes(tile));
 
 const dossiers = published.map((shop) => dossierOf(shop));
 
@@ -30,8 +35,8 @@ test("[R69] the first number of a KPI has one date: on its tile, its boxes, the 
   }
 });
 
-test("[R69] KPIs that are read from the same hour counters start together, and one that payroll or paperwork shows in the first week", () => {
-  const tiles = dossiers.flatMap(({ report }) => tilesInOrder(report).map((tile) => ({ ...tile, date: report.date })));
+test("[R69] KPIs that are read from the same hour counters start together, and one on the wall that payroll or paperwork shows in the first week", () => {
+  const tiles = dossiers.flatMap(({ report }) => onWall(report).map((tile) => ({ ...tile, date: report.date })));
   for (const { id, firstNumber, date } of tiles) {
     if (id === "kpi_overtime" && firstNumber !== undefined) expect(firstNumber <= daysAfter(date, 14)).toBe(true);
     if (id === "kpi_skill_cover" && firstNumber !== undefined) expect(firstNumber <= daysAfter(date, 14)).toBe(true);
@@ -42,6 +47,15 @@ test("[R69] KPIs that are read from the same hour counters start together, and o
         firstNumber !== undefined && (id === "kpi_spindle_util" || id === "kpi_run_paid" || id === "kpi_unattended"),
     );
     expect(new Set(counted.map(({ firstNumber }) => firstNumber)).size).toBeLessThanOrEqual(1);
+  }
+});
+
+test("[R77] a KPI that isn't for the wall yet starts after the first month, unless one on the wall is read from the same counters", () => {
+  for (const { report } of dossiers) {
+    const wall = onWall(report).flatMap(({ firstNumber }) => firstNumber ?? []);
+    for (const { firstNumber } of laterTiles(report))
+      if (firstNumber !== undefined)
+        expect(firstNumber > daysAfter(report.date, 30) || wall.includes(firstNumber)).toBe(true);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Task } from "../../../diagnosis/case/week/task.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import type { Effort } from "../../../knowledge/kpi-record/kpi-record.ts";
-import { kpis as catalog } from "../../../knowledge/kpis/kpis.ts";
+import { kpis as catalog, type KpiId } from "../../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { type Day, daysAfter, nextOf } from "../../files/calendar-days.ts";
 import { dayOfTask, type ShopCalendar, shopCalendar, workingDayUntil } from "../../working-days.ts";
@@ -14,11 +14,14 @@ export interface Starting {
   readonly week: readonly Task[];
   /** The day of the report. */
   readonly date: Day;
+  /** The first numbers of the KPIs on the wall, for those that are for later. */
+  readonly onWall?: ReadonlyMap<KpiId, Day>;
 }
 
 /**
  * The day of a KPI's first number, the same in every file: the last working day of a week. It is the week of the task that
- * counts it, the first week if one sitting is enough, else the last one in its month of the plan.
+ * counts it, the first week if one sitting is enough, else the last one in its month of the plan. One for later waits until
+ * the second month, unless one on the wall is read from the same counters.
  */
 export function firstNumberOn(kpi: PlannedKpi, starting: Starting): Day {
   const { reads }: Effort = catalog[kpi.id].effort;
@@ -29,15 +32,19 @@ export function firstNumberOn(kpi: PlannedKpi, starting: Starting): Day {
   return first ?? starting.date;
 }
 
-function ownFirst({ id, phase }: PlannedKpi, { submission, week, date }: Starting): Day {
+function ownFirst({ id, phase }: PlannedKpi, { submission, week, date, onWall }: Starting): Day {
   const calendar = shopCalendar(submission, date);
+  const lastIn = (days: number): Day => workingDayUntil(nextOf(daysAfter(date, days - 7), ["FR"]), calendar);
+  if (onWall !== undefined) return onWall.get(id) ?? lastIn(Math.max(phase, secondMonth));
   const task = week.find((one) => one.kpi === id);
   if (task !== undefined) return lastOfWeek(dayOfTask(task, calendar), calendar);
   const { isOneSitting }: Effort = catalog[id].effort;
   if (isOneSitting === true || daysCounted(id, submission) !== undefined)
     return lastOfWeek(dayOfTask("Mon", calendar), calendar);
-  return workingDayUntil(nextOf(daysAfter(date, phase - 7), ["FR"]), calendar);
+  return lastIn(phase);
 }
+
+const secondMonth = 60;
 
 /** The last working day of the week of a working day. */
 const lastOfWeek = (day: Day, calendar: ShopCalendar): Day =>

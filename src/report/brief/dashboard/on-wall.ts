@@ -1,6 +1,7 @@
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
+import type { DashboardTile } from "../../kpi-blocks.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
 import { daysCounted, goalInShort, type LightLimit, lightsOn } from "./tile-lights.ts";
 
@@ -20,3 +21,7 @@ export function onWall(kpi: PlannedKpi, submission: Submission): OnWall {
     lights: lightsOn(kpi.id, submission),
   };
 }
+
+/** The goal of what is no KPI of the plan. */
+export const goalOfCount = ({ isReal, target, value, unit }: DashboardTile): string =>
+  isReal ? target.replace(/^(?:your )?goal: /, "") : `${value} ${unit}`.trim();

@@ -1,5 +1,6 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import { handCountOf } from "../../../diagnosis/case/finding/situation-row.ts";
+import { countingTask } from "../../../diagnosis/case/week/counting-task.ts";
 import type { OwnMeasure, StatedNumber } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownMeasuresOf } from "../../../diagnosis/facts/goals/own-measures.ts";
 import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
@@ -8,7 +9,7 @@ import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import type { Light } from "../../../knowledge/kpi-record/signals.ts";
 import type { HandCount } from "../../../knowledge/page-one/hand-count.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { lowerFirst } from "../../../survey/writing.ts";
+import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
 import { ruleEnd } from "../../charts/range-scale.ts";
 import { monthAndDay } from "../../format.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
@@ -40,7 +41,7 @@ export function ownAndHandTiles(
       ownTile(one, calendar),
     ),
   );
-  return [...tiles, ...(count ? [handTile(count, calendar)] : [])];
+  return [...tiles, ...(count ? [handTile(count, whoCounts(found, count), calendar)] : [])];
 }
 
 /** The tile in place of the KPI: with its id, and with its name in front unless theirs shares a word with it. */
@@ -118,7 +119,7 @@ function lightOf(today: number, target: number | undefined, isLower: boolean): L
   return (isLower ? today <= target : today >= target) ? "green" : "red";
 }
 
-function handTile({ name, unit, goal, how }: HandCount, calendar: ShopCalendar): DashboardTile {
+function handTile({ name, unit, goal, how }: HandCount, who: string, calendar: ShopCalendar): DashboardTile {
   const isWeekly = hasNoDaily.test(unit) || /\beach (?:time|month)\b/.test(goal);
   const daily = how === undefined ? words.howCounted : words.howGiven(how);
   return {
@@ -128,10 +129,20 @@ function handTile({ name, unit, goal, how }: HandCount, calendar: ShopCalendar):
     target: words.goal,
     note: words.byHand(taskDayName("Mon", calendar)),
     byHand: isWeekly
-      ? { how: [how, words.howWeekly].filter((one) => one !== undefined).join(" "), lights: [], whenRed: "", isWeekly }
-      : { how: daily, lights: [], whenRed: "" },
+      ? {
+          how: [how, words.howWeekly].filter((one) => one !== undefined).join(" "),
+          lights: [],
+          whenRed: "",
+          isWeekly,
+          who,
+        }
+      : { how: daily, lights: [], whenRed: "", who },
   };
 }
+
+/** Who writes the count down; empty if no task does. */
+const whoCounts = ({ week }: Case, count: HandCount): string =>
+  capitalized(inWords(countingTask(week, count)?.who ?? []));
 
 /** What is counted over a week or more, or among things that don't come every day. */
 const hasNoDaily = /\b(?:week|month|year|of (?:those|all|the ten|ten))\b/;

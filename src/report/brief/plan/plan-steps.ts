@@ -1,5 +1,6 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import { handCountOf } from "../../../diagnosis/case/finding/situation-row.ts";
+import { countingTask } from "../../../diagnosis/case/week/counting-task.ts";
 import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { decidersIn } from "../../../diagnosis/case/week/who-of.ts";
 import { ownersOf } from "../../../diagnosis/facts/people/people.ts";
@@ -48,10 +49,8 @@ export function first(found: Case, submission: Submission, end: TestEnd): readon
 
 /** The week's count continues, done by the same person. */
 function countOn(found: Case, submission: Submission): readonly PlanStep[] {
-  const { week } = found;
   const count = handCountOf(found, submission);
-  const task =
-    week.find(({ id }) => id === "situation-count" || id === count?.task) ?? week.find(({ isChange }) => !isChange);
+  const task = count && countingTask(found.week, count);
   if (count === undefined || task === undefined) return [];
   return [step(plain(typeset(words.count(lowerFirst(count.name), aimOf(count)))), task, words.counting)];
 }

@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { shops as published } from "../../../bench/load.ts";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { curlyApostrophes } from "../../survey/writing.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
+import { dayOfTask, shopCalendar } from "../working-days.ts";
 import { renderCalendar } from "./calendar.ts";
+import { daysAfter } from "./calendar-days.ts";
 
 const shops = { sampleShop, silentShop, tidyShop, sparseShop, hostileShop, fullShop };
 
@@ -47,45 +51,69 @@ function timesOf(event: ICAL.Event): readonly string[] {
 
 const sample = renderCalendar(dossierOf(sampleShop));
 
-test("[R77] the daily reading is on weekdays, from the day its first KPI is on the board to the last before day 90 is over", () => {
-  const times = timesOfReview(sample, "daily");
-  expect(times[0]).toBe("2026-11-23T07:30:00");
-  expect(times.at(-1)).toBe("2027-02-19T07:30:00");
-  expect(times).toHaveLength(60);
-  expect(times.filter((time) => [0, 6].includes(new Date(time).getDay()))).toEqual([]);
+/** The numbers that a review goes over, in its order. */
+const namesIn = ({ description }: ICAL.Event): readonly string[] =>
+  [...description.matchAll(/^\d+\. (.+)$/gm)].map(([, name = ""]) => name);
+
+const reviewsIn = (file: string): readonly ICAL.Event[] =>
+  eventsOf(file).filter(({ uid }) => /-(?:daily|weekly|monthly)-/.test(uid));
+
+/** The tiles on the wall, and those for later. */
+const boardIn = ({ report }: Dossier) =>
+  report.blocks.flatMap((block) => (block.kind === "dashboard" ? [block] : []))[0] ?? { tiles: [], later: [] };
+
+test("[R77] a daily review is on weekdays, and every review ends on day 90, or on the working day after it, unless a first number comes that late", () => {
+  const days = (kind: string) => timesOfReview(sample, kind).map((time) => new Date(time).getDay());
+  expect(days("daily").filter((day) => day === 0 || day === 6)).toEqual([]);
+  expect(days("weekly").filter((day) => day !== 1)).toEqual([]);
+  expect(timesOf(eventOf(sample, "daily-0")).at(-1)).toBe("2027-02-19T07:30:00");
+  const dossier = dossierOf(sampleShop, "2026-11-30");
+  const file = renderCalendar(dossier);
+  expect(eventOf(file, "day-90").startDate.toString()).toBe("2027-03-01");
+  expect(eventOf(file, "weekly").description).toMatch(/Repeats until (?:January 2\d|March 1), 2027/);
+  expect(timesOfReview(file, "weekly").at(-1)).toBe("2027-03-01T08:00:00");
 });
 
-test("[R77] the weekly reading is on Mondays, the first one after the report", () => {
-  const times = timesOfReview(sample, "weekly");
-  expect(times.slice(0, 2)).toEqual(["2026-11-23T08:00:00", "2026-11-30T08:00:00"]);
-  expect(times.at(-1)).toBe("2027-02-15T08:00:00");
-  expect(times).toHaveLength(13);
-});
+test.for(published)(
+  "[R77] the reviews of shop %$ go over the numbers of the wall, in its order, and none before it has a number",
+  (shop) => {
+    const dossier = dossierOf(shop);
+    const { tiles, later } = boardIn(dossier);
+    const order = [...tiles, ...later].map(({ name }) => curlyApostrophes(name));
+    const reviews = reviewsIn(renderCalendar(dossier));
+    const named = new Set(reviews.flatMap(namesIn));
+    const monday = dayOfTask("Mon", shopCalendar(shop, occasion.date));
+    for (const { id, name } of tiles) if (id === null) expect(named).toContain(curlyApostrophes(name));
+    for (const review of reviews) {
+      const names = namesIn(review);
+      const [day = ""] = timesOf(review);
+      expect(names).toEqual(order.filter((name) => names.includes(name)));
+      expect(day > monday).toBe(true);
+      for (const tile of [...tiles, ...later].filter(({ name }) => names.includes(name)))
+        expect(day.slice(0, 10) > (tile.firstNumber ?? monday)).toBe(true);
+      for (const tile of later.filter(({ name, firstNumber }) => names.includes(name) && firstNumber === undefined))
+        expect([tile.name, day > daysAfter(occasion.date, 30)]).toEqual([tile.name, true]);
+    }
+  },
+);
 
-test("[R77] a KPI that is due on day 90 is not read before day 61", () => {
-  const dossier = dossierOf(sampleShop);
-  const kpis = dossier.diagnosis.kpis.map((kpi) => ({ ...kpi, cadence: "daily" as const, phase: 90 as const }));
-  const file = renderCalendar({ ...dossier, diagnosis: { ...dossier.diagnosis, kpis } });
-  expect(timesOfReview(file, "daily")[0]).toBe("2027-01-21T07:30:00");
-});
-
-test("[R77] a review has a KPI only from the day it is on the board", () => {
-  const { diagnosis } = dossierOf(sampleShop);
-  const reviews = eventsOf(sample).filter(({ uid }) => /-(?:daily|weekly|monthly)-/.test(uid));
-  for (const review of reviews) {
-    const day = (Date.parse(timesOf(review)[0] ?? "") - Date.parse(occasion.date)) / 86_400_000;
-    const named = diagnosis.kpis.filter(({ name }) => new RegExp(`^\\d+\\. ${name}$`, "m").test(review.description));
-    expect(named.length).toBeGreaterThan(0);
-    for (const { phase } of named) expect(day).toBeGreaterThan(phase - 30);
-  }
-  expect(new Set(reviews.map(({ uid }) => uid)).size).toBe(4);
+test("[R77] a review before the change of the test changes nothing", () => {
+  const week = timesOfReview(sample, "weekly")[0]?.slice(0, 10);
+  expect(week).toBe("2026-11-30");
+  expect(eventOf(sample, "weekly-0").description).toContain("Before December\u00a02, only write the numbers down");
 });
 
 test("[R77] the monthly reading is on the first Tuesday of each month", () => {
   const dossier = dossierOf(sampleShop);
   const kpis = dossier.diagnosis.kpis.map((kpi) => ({ ...kpi, cadence: "monthly" as const }));
   const file = renderCalendar({ ...dossier, diagnosis: { ...dossier.diagnosis, kpis } });
-  expect(timesOfReview(file, "monthly")).toEqual(["2026-12-01T09:00:00", "2027-01-05T09:00:00", "2027-02-02T09:00:00"]);
+  expect(timesOfReview(file, "monthly")).toEqual([
+    "2026-12-01T09:00:00",
+    "2027-01-05T09:00:00",
+    "2027-02-02T09:00:00",
+    "2027-03-02T09:00:00",
+  ]);
+  expect(timesOf(eventOf(file, "monthly-0")).at(-1)).toBe("2027-01-05T09:00:00");
 });
 
 test("[R77] a review interval without a KPI is left out, and each KPI is reviewed in its own, with owner, lights and what to do", () => {
@@ -95,20 +123,37 @@ test("[R77] a review interval without a KPI is left out, and each KPI is reviewe
   expect(eventsOf(file).filter(({ uid }) => uid.includes("-monthly-"))).toEqual([]);
   const { description } = eventOf(sample, "weekly");
   expect(description).toContain(
-    "1. On-time delivery\nDo we ship when we said we would?\nWho: Planner.\nGreen: 95% or more. Yellow: 85% to 95%. Red: under 85%.\nWhen red: Have the planner go through the orders due",
+    "1. On-time delivery\nDo we ship when we said we would?\nWho: Planner.\nGreen: 95% or more. Yellow: 85% to 95%. Red: under 85%.\nWhen red: Go through the orders due",
   );
 });
 
 test("[R77] day 30, 60 and 90 and the return are whole days, counted from the report", () => {
   const wholeDays = eventsOf(sample).filter(({ startDate }) => startDate.isDate);
   expect(wholeDays.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`)).toEqual([
-    "2026-11-23 Do this first: In JobBOSS, pull the last 50 closed jobs and put estimated and actual setup hours side by side.",
+    "2026-11-23 Do this first: In JobBOSS, pull the last 50 closed jobs and put estimated …",
+    "2026-11-24 Take the last 40 jobs shipped and mark the late ones",
+    "2026-11-25 Time two setups on your two 5-axis machines …",
+    "2026-12-02 The change: Make one rule: each afternoon …",
+    "2026-12-03 Stage tomorrow’s frozen jobs: material, program, tools …",
     "2026-12-21 Day 30 of your KPI plan",
     "2027-01-20 Day 60 of your KPI plan",
     "2027-02-19 Day 90 of your KPI plan",
     "2027-02-19 Day 90: what has changed since your Spindlewise report?",
   ]);
-  expect(eventOf(sample, "return").description).toContain("2,100 – 3,500 – 5,400 h");
+});
+
+test("[R77] the day of a decision that the answers name, and the one of the goal, are in the calendar", () => {
+  const dated = {
+    ...sampleShop,
+    improvement_goal: "Get on-time delivery from 78% to 92% by the end of June.",
+    success_metric: "",
+    notes: "We are about to order a second CMM, a Hexagon, about $145,000, decision in February.",
+  };
+  const file = renderCalendar(dossierOf(dated));
+  expect(eventOf(file, "decision").startDate.toString()).toBe("2027-02-26");
+  expect(eventOf(file, "decision").summary).toBe("Decide on a second CMM");
+  expect(eventOf(file, "goal").startDate.toString()).toBe("2027-06-30");
+  expect(eventOf(file, "goal").summary).toBe("Your goal: On-time delivery, 92%");
 });
 
 test("[R77] no hour has a zone, no one is invited, and nothing repeats forever", () => {
@@ -194,6 +239,6 @@ test("[R77] a KPI with a number on its tile isn't started again, and one that th
   expect(dossier.diagnosis.kpis.map(({ name }) => name)).toContain("On-time delivery");
   expect(starts.flat()).not.toContain("On-time delivery");
   expect(starts.flat()).not.toContain("Setup vs estimate");
-  expect(starts[0]).toContain("Overtime");
-  expect(starts.flat()).toContain("Spindle utilization");
+  expect(starts[0]?.join()).toContain("Overtime: count it by hand from");
+  expect(starts[2]?.join()).toContain("Spindle utilization: first number by February\u00a019");
 });

@@ -9,12 +9,13 @@ import { curlyApostrophes } from "../../survey/writing.ts";
 import type { Dossier } from "../dossier.ts";
 import type { Report } from "../report.ts";
 import { calendarWords as words } from "./calendar.words.ts";
-import { type Entry, entriesOf, type Review } from "./calendar-entries.ts";
+import { type Entry, entriesOf } from "./calendar-entries.ts";
 import { identityOf } from "./calendar-identity.ts";
+import type { Review } from "./calendar-reviews.ts";
 
 /**
- * The KPI reviews and the plan as an RFC 5545 calendar: daily, weekly and monthly readings until day 90, the
- * milestones at day 30, 60 and 90, and the return. Times are local and whole days have none, so no time zone can shift them.
+ * The KPI reviews and the plan as an RFC 5545 calendar: daily, weekly and monthly reviews until day 90, the
+ * tasks of page one, the milestones at day 30, 60 and 90, the shop's own dates, and the return. Times are local and whole days have none, so no time zone can shift them.
  * The same dossier gives the same file and ids: importing it twice duplicates nothing.
  */
 export function renderCalendar(dossier: Dossier): string {
@@ -37,25 +38,14 @@ function eventOf(entry: Entry, report: Report): ICalEventData {
     summary: curlyApostrophes(summary),
     description: curlyApostrophes(description),
   };
-  switch (entry.kind) {
-    case "daily":
-    case "weekly":
-    case "monthly":
-      return { ...always, ...hoursOf(entry) };
-    case "today":
-    case "this-week":
-    case "day-30":
-    case "day-60":
-    case "day-90":
-    case "return":
-      return {
-        ...always,
-        start: atUtc(entry.day, "00:00"),
-        allDay: true,
-        transparency: ICalEventTransparency.TRANSPARENT,
-        busystatus: ICalEventBusyStatus.FREE,
-      };
-  }
+  if ("from" in entry) return { ...always, ...hoursOf(entry) };
+  return {
+    ...always,
+    start: atUtc(entry.day, "00:00"),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    busystatus: ICalEventBusyStatus.FREE,
+  };
 }
 
 /** A review moved by a holiday is a separate event. */

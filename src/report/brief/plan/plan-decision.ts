@@ -42,6 +42,19 @@ export const datedDecision = (
         : decision(one, words.ruleBy(said), owner);
     });
 
+/** The day on which a purchase is decided that names one after the ten days. */
+export function decisionDay(
+  ruling: Case["ruling"],
+  { date, day: end }: TestEnd,
+): { readonly thing: string; readonly day: Day } | undefined {
+  const [one] = ruling.filter((each) => isDecidable(each) && isSoon(each));
+  const day = deadlineDay(one?.deadline ?? "", date);
+  return one === undefined || day === undefined || day <= end ? undefined : { thing: thingOf(one), day };
+}
+
+const thingOf = ({ asset, plan }: Ruling): string =>
+  asset === null ? lowerFirst(plan?.thing ?? "") : (plan?.thing ?? "");
+
 type PlanMonth = 30 | 60 | 90;
 
 function monthOf(deadline: string, { date }: TestEnd): PlanMonth {
@@ -58,14 +71,9 @@ export const openDecision = (ruling: Case["ruling"], owner: string): readonly Pl
     .map((one) => decision(one, words.rule, owner));
 
 /** Page one has the condition; a list of tasks says it. */
-function decision(
-  { asset, plan, turnsToYes }: Ruling,
-  lead: string,
-  owner: string,
-  ruled: string = words.ruled,
-): PlanStep {
-  const thing = `${asset === null ? lowerFirst(plan?.thing ?? "") : plan?.thing}.`;
-  const inFull = typeset(words.ruledInFull(lowerFirst(turnsToYes ?? "").replace(/\.$/, "")));
+function decision(one: Ruling, lead: string, owner: string, ruled: string = words.ruled): PlanStep {
+  const thing = `${thingOf(one)}.`;
+  const inFull = typeset(words.ruledInFull(lowerFirst(one.turnsToYes ?? "").replace(/\.$/, "")));
   return {
     what: say`${lead} ${thing} ${plain(typeset(ruled))}`,
     owner,

@@ -13,8 +13,8 @@ export interface OwnGoal {
   readonly today: string;
   readonly halfway: string;
   readonly target: string;
-  /** The shop's own date for it, if it is later than the plan: its words, and where the goal is on the way there after so many days. */
-  readonly due?: { readonly said: string; readonly after60: string; readonly after90: string };
+  /** The shop's own date for it, if it is later than the plan: its words, the day, and where the goal is on the way there after so many days. */
+  readonly due?: { readonly said: string; readonly day: Day; readonly after60: string; readonly after90: string };
 }
 
 /** The first of the shop's own measures that has a halfway point. */
@@ -40,7 +40,7 @@ function onItsWay({ name, unit, today, target }: OwnMeasure, submission: Submiss
   const [after60, after90] = [60, 90].map((days) => partOfWay(today, target, days / due.days));
   return after60 === undefined || after90 === undefined
     ? goal
-    : { ...goal, due: { said: due.said, after60: inUnit(after60), after90: inUnit(after90) } };
+    : { ...goal, due: { said: due.said, day: due.day, after60: inUnit(after60), after90: inUnit(after90) } };
 }
 
 /** The date that the sentence with the target names, if the plan ends before it. */
@@ -50,7 +50,7 @@ function dueIn({ improvement_goal = "", success_metric = "" }: Submission, targe
   const day = said === undefined ? undefined : deadlineDay(said, date);
   if (said === undefined || day === undefined) return undefined;
   const days = Math.round((Date.parse(day) - Date.parse(date)) / dayMs);
-  return days > planDays ? { said, days } : undefined;
+  return days > planDays ? { said, day, days } : undefined;
 }
 
 const planDays = 90;

@@ -17,8 +17,7 @@ export const scrapRate: Kpi = {
     "Weight it by cost: scrap at a late operation costs far more",
     "Expect a low number: a piece counts at every operation it passes, so 5% lost on a part with five operations shows as about 1%",
   ],
-  whenRed:
-    "Lay last week's scrap on a table and sort it by cause with the operators, most expensive part first.",
+  whenRed: "Lay last week's scrap on a table and sort it by cause with the operators, most expensive part first.",
   effort: { level: "low", how: "tag each scrapped part, and count the tags once a day" },
   exposes: { quality_inspection: 0.35, data_silos: 0.15, staffing_skills: 0.1 },
   urgentWhen: [

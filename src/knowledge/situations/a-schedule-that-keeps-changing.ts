@@ -38,7 +38,7 @@ export const aScheduleThatKeepsChanging = {
     confirms: {
       see: "Most jobs that ran ahead are long or easy ones that make the number",
       means: "The count picks the jobs, not the plan",
-      act: "Count jobs on their day, and let that decide the bonus",
+      act: "Ask those who run the machines which number would be fairer",
     },
     buy: "Software puts the late job first on a screen, and the bonus puts it last. Change the count first.",
     ask: {
@@ -82,7 +82,7 @@ export const aScheduleThatKeepsChanging = {
     confirms: {
       see: "Half of the month's sales ship in its last week, and most late jobs made room for them",
       means: "The target moves the jobs, not the dates",
-      act: "Count the target by week, with late jobs in it",
+      act: "Show whoever sets the target which jobs the last week pushed back",
     },
     buy: "More machines get the same rush in the last week. A weekly target costs nothing.",
     ask: {
@@ -151,7 +151,7 @@ export const aScheduleThatKeepsChanging = {
     },
     goes: "We think the caller gets an answer on the spot, and the job that is taken down has nobody to speak for it. Its setup is paid for twice.",
     count: {
-      what: "Start a log of pulled jobs: who called, which job came off, pieces still to make, and the minutes to set it up again.",
+      what: "Start a log of pulled jobs: who called, which job came off, pieces still to make, and the minutes to set it up again. Each evening, add how many jobs ran to their end.",
       minutes: 20,
     },
     repeats: "hot-log",
@@ -176,7 +176,7 @@ export const aScheduleThatKeepsChanging = {
     confirms: {
       see: "One running job in ten or more was taken down for another one",
       means: "The calls make the late jobs",
-      act: "Keep deciding once a day, and finish what is clamped first",
+      act: "Finish what is clamped first",
     },
     buy: "More machines are pulled down for the next caller as well. They make sense if the log stays empty and work still waits.",
     ask: {
@@ -212,7 +212,7 @@ export const aScheduleThatKeepsChanging = {
       roles: ["foreman", "planner"],
     },
     decide:
-      "Count the orders that undid another one. One or more a day: write down who gives out work, and who does when that person is out.",
+      "Count the orders that undid another one, before and since. Half as many or fewer: the one voice stays, and you name who speaks when that person is out.",
     refutes: {
       see: "Fewer than one change in ten undoes another one",
       means: "Two voices aren't the reason",
@@ -221,7 +221,7 @@ export const aScheduleThatKeepsChanging = {
     confirms: {
       see: "One change in three undoes another person's change",
       means: "Too many people decide, not too few machines",
-      act: "Keep the one voice, and name a backup",
+      act: "Once a day, let everyone who gives orders agree on the next ones, in one room",
     },
     buy: "Scheduling software shows the order of the last one who typed. Agree on one voice first.",
     ask: {
@@ -253,7 +253,8 @@ export const aScheduleThatKeepsChanging = {
       minutes: 20,
       roles: ["planner", "foreman"],
     },
-    decide: "Count the jobs still on the list. More than five: say today which ones wait, and tell those customers.",
+    decide:
+      "Count the jobs finished each day, before and with the five places. As many or more: the list stays at five, and the other customers hear today that they wait.",
     refutes: {
       see: "Nearly every job on the list is due within the week",
       means: "The hot list isn't what holds the others up",
@@ -262,7 +263,7 @@ export const aScheduleThatKeepsChanging = {
     confirms: {
       see: "More than half of the list can wait a week",
       means: "Jobs are hot by habit",
-      act: "Keep the five places, and read the list out every morning",
+      act: "Read the list out every morning, with who asked for each job",
     },
     buy: "Scheduling software sorts a list that nobody believes. Shorten the list first.",
     ask: {
@@ -292,19 +293,19 @@ export const aScheduleThatKeepsChanging = {
       minutes: 20,
     },
     look: {
-      what: "Compare the last five dates you promised with that number of weeks. Call the customers whose date can't hold.",
+      what: "Compare the last ten dates you promised with that number of weeks. Call the customers whose date can't hold.",
       minutes: 30,
       roles: ["planner", "foreman"],
     },
     decide:
-      "Count the dates that were sooner than the load allows. Two or more in ten: no quote leaves without that number on it.",
+      "Count the dates, of those ten, that were sooner than the load allows. Five or more: no quote leaves without that number on it.",
     refutes: {
-      see: "No week has more hours promised than you turn out, and jobs still ship late",
+      see: "Nine of the last ten dates left enough weeks, and jobs still ship late",
       means: "The load isn't what makes them late",
       act: "For the last ten late jobs, write down what held each one up",
     },
     confirms: {
-      see: "Half of the dates promised this month are sooner than the load allows",
+      see: "Five of the last ten dates promised, or more, are sooner than the load allows",
       means: "Jobs are already late when you book them",
       act: "Update the number of weeks every Monday, and promise from it",
     },
@@ -354,7 +355,7 @@ export const aScheduleThatKeepsChanging = {
     confirms: {
       see: "The ten jobs took over 15% more hours than planned",
       means: "The plan is full before the week starts",
-      act: "Plan with actual hours, starting with that machine",
+      act: "Correct the planned hours of the jobs that come back most",
     },
     buy: "Planning software won't help while the hours in it are wrong. Correct the hours of ten jobs first, and see if the plan holds.",
     ask: {
@@ -372,7 +373,7 @@ export const aScheduleThatKeepsChanging = {
     handCount: { name: "Jobs bumped for a hot one", unit: "a week", goal: "0" },
     goes: "We think each hot job makes the next one. The job that came off needs a second setup, runs late, and is hot by next week.",
     count: {
-      what: "Start a log of hot jobs: who asked, why, which job came in, which job got bumped, and if a setup was torn down. Each evening, add how many jobs started on their day.",
+      what: "Start a log of hot jobs: who asked, why, which job came in, which job got bumped, and if a setup was torn down. Each evening, add how many jobs were due to start, and how many did.",
       minutes: 20,
     },
     repeats: "hot-log",
@@ -386,7 +387,7 @@ export const aScheduleThatKeepsChanging = {
       roles: ["planner", "foreman"],
     },
     decide:
-      "Count late starts on frozen days and on the others. If the frozen days have a third fewer, freeze two days from Monday.",
+      "Count the late starts in the week before the freeze and since. A third fewer: freeze two days from Monday.",
     refutes: {
       see: "As many jobs start late in the week with the freeze as in the week before",
       ofChange: true,
@@ -396,7 +397,7 @@ export const aScheduleThatKeepsChanging = {
     confirms: {
       see: "A third fewer jobs start late in the week with the freeze",
       means: "Hot jobs make the late jobs",
-      act: "Freeze two days, then the next machine",
+      act: "Freeze jobs on the next machine, too",
     },
     buy: "Scheduling software follows the same phone calls. Freeze two jobs a day first.",
     ask: {

@@ -87,7 +87,7 @@ export const breakdowns = {
       see: "Oil or grease hardly goes down, or the stops come after days off, and both began in the same weeks",
       ofPlace: "On {place}, oil or grease hardly goes down, or the stops come after days off",
       means: "The machine needs the care it used to get",
-      act: "Put one person in charge of that page, with half a day a week, for every machine",
+      act: "Do what is on that page at every machine, the worst one first",
     },
     buy: "A new machine wears out the same way without that half day. Buy one if the checks have been done for three months and the old machine still stops.",
     ask: {
@@ -178,7 +178,7 @@ export const breakdowns = {
     confirms: {
       see: "The machine with the old brand makes noticeably more pieces between stops",
       means: "The cheaper one costs more than it saves",
-      act: "Go back, and let whoever buys see the hours next to the price",
+      act: "Let whoever buys see the hours next to the price",
     },
     buy: "Tool monitoring or a new machine would run on the same cheaper stuff. A week with the old brand costs next to nothing.",
     ask: {
@@ -197,7 +197,7 @@ export const breakdowns = {
     handCount: { name: "Tools that broke in the cut", unit: "a week", goal: "0" },
     goes: "We think nobody knows how long a tool should last on that part. So it is changed too early, or when it breaks.",
     count: {
-      what: "At {place}, for every tool that breaks or is changed, write the tool, the part, the pieces it made, and why it was changed.",
+      what: "At {place}, for every tool that breaks or is changed, write the tool, the part, the pieces it made, why it was changed, and the minutes the machine stood.",
       minutes: 30,
       roles: [...atMachine],
     },
@@ -216,7 +216,7 @@ export const breakdowns = {
     decide:
       "Compare stops for that tool before and after you began to change it at a fixed count. If they fell by half, do the next tool on the list.",
     refutes: {
-      see: "Broken and worn tools come to less than one stop in ten",
+      see: "Broken and worn tools stop the machine less than half an hour a shift",
       means: "Tools aren't what stops the machines",
       act: "Write the reason for each stop over five minutes",
     },
@@ -260,7 +260,7 @@ export const breakdowns = {
       roles: ["maintenance", "foreman"],
     },
     decide:
-      "Add up the three columns. If waiting is the largest, name who orders those two parts, or whom to call at night.",
+      "Add up the three columns. If more than half is waiting, name who orders those two parts, or whom to call at night.",
     refutes: {
       see: "More than three quarters of the downtime was the repair itself",
       means: "You don't wait for repairs",

@@ -51,7 +51,7 @@ export const jobsQuotedTooLow = {
     handCount: { name: "Orders below the minimum charge", unit: "a month", goal: "0" },
     goes: "We think every order takes the same paper, setup and phone calls, whatever its size. With no minimum, the large orders pay for the small ones.",
     count: {
-      what: "Sort last quarter's orders by price. For the smallest fifty, add up price, setups and the minutes of paper each took. Next to it, their share of sales.",
+      what: "Sort last quarter's orders by price. For the smallest fifty, add up price, setups and the minutes of paper each took. Next to it, their share of all sales and setups.",
       minutes: 90,
       roles: ["estimator", "planner"],
     },
@@ -77,9 +77,9 @@ export const jobsQuotedTooLow = {
       act: "Do the same sum for the ten largest",
     },
     confirms: {
-      see: "The smallest half of the orders brings less than a tenth of the sales and takes a quarter of the setups or paper",
+      see: "The smallest fifty bring less than a tenth of the sales and take a quarter of the setups or more",
       means: "The small orders are paid by the others",
-      act: "Keep the minimum, and look at it again once a year",
+      act: "Offer those customers one larger order in place of several small ones",
     },
     buy: "Software makes each small order's paper faster. A minimum charge makes fewer of them, and costs nothing.",
     ask: {
@@ -131,7 +131,7 @@ export const jobsQuotedTooLow = {
       roles: ["owner", "estimator"],
     },
     decide:
-      "Count the calls and the drawings they brought. One drawing or more: an hour a day stays in the calendar. None: change whom you call.",
+      "Count the calls and the drawings they brought. Two in ten or more: an hour a day stays in the calendar. Fewer: change whom you call.",
     refutes: {
       see: "The machines with free hours aren't the ones that your quotes would fill",
       means: "You lack the machine that the orders need",
@@ -140,7 +140,7 @@ export const jobsQuotedTooLow = {
     confirms: {
       see: "Two calls in ten bring a drawing to quote",
       means: "Nobody had asked",
-      act: "Keep an hour a day for it, and answer each within two days",
+      act: "Answer each within two days",
     },
     buy: "No machine and no software brings orders. Somebody who sells makes sense once the calls show what they would sell.",
     ask: {
@@ -336,7 +336,7 @@ export const jobsQuotedTooLow = {
     refutes: {
       see: "A similar job was found within minutes for nearly every quote",
       means: "Finding it isn't what costs you time or margin",
-      act: "Compare the quoted hours with the actual ones instead",
+      act: "Compare the quoted hours with the actual ones",
     },
     buy: "Quoting software finds what has been entered. Twenty lines in a sheet show whether finding it changes your price.",
     ask: {

@@ -122,7 +122,7 @@ export const lateMaterialAndOutsideWork = {
     confirms: {
       see: "Half of the bad pieces come from a few lots, with more than half of the work already in them",
       means: "The material costs you hours that nobody credits",
-      act: "Keep the early check, and bill the supplier for the hours with that list",
+      act: "Bill the supplier for the hours with that list",
     },
     buy: "Another machine cuts the same bad pieces faster. X-ray or hardness checks make sense once the list says what they would have found.",
     ask: {
@@ -219,7 +219,7 @@ export const lateMaterialAndOutsideWork = {
     confirms: {
       see: "Lots wait longer for their ride, out and back, than they are worked on there",
       means: "The trips cost you the days, not the machines",
-      act: "Go every week on a fixed day, full or not, and pay the minimum for what is due",
+      act: "Name one person who sees that no lot waits for a full load",
     },
     buy: "A faster or a second machine fills the next load sooner, and nothing ships sooner. Change the trips first.",
     ask: {
@@ -479,7 +479,7 @@ export const lateMaterialAndOutsideWork = {
       roles: ["buyer", "planner"],
     },
     decide:
-      "Count the jobs that should have started this week and had no stock. More than one: name who orders on the day of booking, and who does it when that person is out.",
+      "Count the jobs on the list that had no stock on the day they were due. Three of ten or more: name who orders on the day of booking, and who does it when that person is out.",
     refutes: {
       see: "Nine of ten jobs have their stock here on the day they are due to start",
       means: "You order in time",
@@ -552,7 +552,7 @@ export const lateMaterialAndOutsideWork = {
     goes: "We think the job is on the schedule before its stock is in the building. The machine is set aside for it, and then another job has to be found.",
     isListed: true,
     count: {
-      what: "Go back over the last ten jobs that waited for stock. For each, write when it was ordered, when it was promised, when it came, and what it held up.",
+      what: "Go back over the last ten jobs that started late. For each, write what it waited for. If it was stock, write when it was ordered, when it was promised, and when it came.",
       minutes: 60,
       roles: ["buyer", "planner"],
     },

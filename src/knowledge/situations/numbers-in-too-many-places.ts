@@ -32,7 +32,7 @@ const changesThatMissACopy: NarrowerSituation["row"] = {
   confirms: {
     see: "One open order in ten, or more, differs from one of its copies",
     means: "Changes stop at the first list",
-    act: "Keep each number in one list; everyone else reads it there",
+    act: "Have each number in one list; everyone else reads it there",
   },
   refutes: {
     see: "Hardly any open order differs from its copies",
@@ -255,7 +255,7 @@ export const numbersInTooManyPlaces = {
     confirms: {
       see: "On two jobs of five or more, the clocked hours are off by a quarter",
       means: "No cost, quote or schedule built on them can be right",
-      act: "Keep reading the hours back each morning until they are within a tenth",
+      act: "Until they are within a tenth, base no price and no date on them",
     },
     buy: "Another system gets the same hours. It makes sense once people clock one job at a time and somebody reads it back.",
     ask: {
@@ -352,7 +352,7 @@ export const numbersInTooManyPlaces = {
     confirms: {
       see: "More than three of ten jobs show different dates in different places",
       means: "People act on different numbers",
-      act: "Keep each number in one place, and drop the copies",
+      act: "Name who keeps each number, and where",
     },
     buy: "A new system is one more list until the others stop. Stop one first.",
     ask: {

@@ -43,7 +43,7 @@ export const programsNotReady = {
     confirms: {
       see: "In half of the jobs, two tools or more were wrong or missing",
       means: "The list, not the program, holds the machine",
-      act: "No program is released without its list",
+      act: "Fix what came up most: old list, changed program, not in stock",
     },
     buy: "A presetter or tool software makes sense once every job has its list by the day before.",
     ask: {
@@ -133,7 +133,7 @@ export const programsNotReady = {
     confirms: {
       see: "On most of the ten jobs, the paper lay for days before anybody opened the drawing",
       means: "The days pass before programming, not in it",
-      act: "Let everything that needs only the drawing start on the day of the order",
+      act: "Ask the customer's questions on the day of the order, too",
     },
     buy: "Another programmer or seat gets the same folders on the same late day. It makes sense if programs are still late when work begins with the order.",
     ask: {
@@ -178,7 +178,7 @@ export const programsNotReady = {
     confirms: {
       see: "Seven of ten questions could have been asked on the day of the order",
       means: "The questions are old when you find them",
-      act: "Keep the ten minutes, and promise days from the answer, not from the order",
+      act: "Promise days from the answer, not from the order",
     },
     buy: "Another seat or programmer finds the same question at the same late hour. It makes sense if complete orders still wait for a program.",
     ask: {
@@ -223,7 +223,7 @@ export const programsNotReady = {
     confirms: {
       see: "On two days of three, nobody worked on the job",
       means: "The days are lost between the desks",
-      act: "Keep the morning round, and let programming, fixture and tools start on the same day",
+      act: "Let programming, fixture and tools start on the same day",
     },
     buy: "More software or another programmer speeds up one desk. It makes sense if the jobs sit longest at that one.",
     ask: {
@@ -357,7 +357,7 @@ export const programsNotReady = {
     confirms: {
       see: "One start in four or more has no finished program that morning",
       means: "Jobs are let onto the floor too soon",
-      act: "Release only what is posted, and program in the order of the starts",
+      act: "Write the programs in the order of the starts",
     },
     buy: "More machines wait for the same files. Another seat or programmer makes sense if the list is just as long with the right order.",
     ask: {
@@ -396,7 +396,7 @@ export const programsNotReady = {
     refutes: {
       see: "The new machine cuts more than half of its shift hours",
       means: "It is at work already",
-      act: "Ask what the late jobs wait for instead",
+      act: "Ask what the late jobs wait for",
     },
     confirms: {
       see: "The same thing is missing for most of the ten jobs",

@@ -84,7 +84,7 @@ export const setupsThatRunOver = {
     confirms: {
       see: "Half of the tools touched off were in the machine the day before",
       means: "You set the same tools over and over",
-      act: "Keep one tool list for all programs of that machine",
+      act: "Make one tool list for all programs of that machine",
     },
     buy: "A presetter makes sense once tools stay in their pockets. Before that it measures the same tools every day.",
     ask: {
@@ -130,7 +130,7 @@ export const setupsThatRunOver = {
     confirms: {
       see: "Fewer than half of the kits are whole, and setups from a whole one take a third less time",
       means: "There are more jobs than holders, jaws and fixtures",
-      act: "Keep the kits of the repeat jobs locked, and buy the few pieces that are always missing",
+      act: "Count how many jobs share each missing piece, before you buy any",
     },
     buy: "Another machine shares the same holders and fixtures, so the kits get emptier. More of the pieces that are always missing cost little. Count them first.",
     ask: {
@@ -172,7 +172,7 @@ export const setupsThatRunOver = {
     confirms: {
       see: "Hunting and remaking take a third of the setup or more",
       means: "What a setup needs isn't kept in one place",
-      act: "Number the rest, and put the place on the setup sheet",
+      act: "Put the place of each set on its setup sheet",
     },
     buy: "A cabinet or quick-change jaws help once every set has a number. Before that they hide the same pile.",
     ask: {
@@ -220,7 +220,7 @@ export const setupsThatRunOver = {
     confirms: {
       see: "The longest setup of a part takes twice as long as its shortest",
       means: "The way of doing it makes the difference, not the part",
-      act: "Write the page for the ten parts that come most",
+      act: "List the ten parts that come most, and who sets each one up fastest",
     },
     buy: "Probes and quick-change bases make a good setup shorter. They don't make ten ways into one; write the page first.",
     ask: {
@@ -262,7 +262,7 @@ export const setupsThatRunOver = {
     confirms: {
       see: "Half of the changeover goes into tools that could have been built before",
       means: "Tools are begun too late",
-      act: "Build tools a job ahead, every day",
+      act: "Give building ahead its own half hour in the plan",
     },
     buy: "A presetter makes sense as soon as somebody builds tools a job ahead. Five changeovers show what it would save.",
     ask: {
@@ -348,7 +348,7 @@ export const setupsThatRunOver = {
     confirms: {
       see: "A third or more of the setup is working out how",
       means: "Working it out at the machine costs you the time",
-      act: "Plan each setup the day before, and keep the page",
+      act: "Let whoever programs hand over the page with the program",
     },
     buy: "Quick-change workholding saves minutes of doing. It saves none of the thinking; plan the setups first.",
     ask: {

@@ -138,7 +138,7 @@ export const skillsOnlyAFewHave = {
     confirms: {
       see: "At three of the five changes, half an hour or more went into finding out what the last shift knew",
       means: "The change of shifts loses the hours, not the people",
-      act: "Keep the ten minutes and the line, for every machine",
+      act: "Agree on the three things that every line must say",
     },
     buy: "Screens or software carry a note only if somebody writes it. Start with one line on paper.",
     ask: {
@@ -175,14 +175,14 @@ export const skillsOnlyAFewHave = {
     decide:
       "Count the Saturday hours that a late job asked for. Under half: the next Saturday stays closed, and people hear it today.",
     refutes: {
-      see: "Each Saturday finished jobs that were due, and the machines cut as on a weekday",
+      see: "Each Saturday finished jobs that were due, and the machines cut as on the Friday before",
       means: "You need those hours",
       act: "Find the machine that the overtime is for, and look at its setups and stops",
     },
     confirms: {
-      see: "Half of the Saturday hours were for no late job, or Fridays cut less than Tuesdays",
+      see: "Half of the Saturday hours or more were for no late job",
       means: "The overtime is a habit, not a need",
-      act: "Pay for what is finished by Friday, and close every other Saturday",
+      act: "Pay for what is finished by Friday, so that nobody loses by it",
     },
     buy: "Hiring ends the overtime only if the work needs it. Four Saturdays on paper tell you.",
     ask: {
@@ -199,9 +199,9 @@ export const skillsOnlyAFewHave = {
     headline: "{Place} {likely}wait{s} for {who} to do the setup",
     handCount: { name: "Hours waiting for one person", unit: "", goal: "half the first week's count" },
     refutes: {
-      see: "Waits for {person} come to under 15% of the minutes stopped",
+      see: "The machine waits for {person} less than fifteen minutes a day",
       means: "Another wait is longer",
-      act: "Follow the longest one instead",
+      act: "Follow the longest one",
     },
     goes: "We think the machine isn't short of hours; it is short of that one pair of hands. What it can make ends when that person goes home.",
     count: {
@@ -273,7 +273,7 @@ export const skillsOnlyAFewHave = {
     decide:
       "Count the waits that the new right to decide would have ended. One or more a night: it stays, and the limit goes up for what went well.",
     refutes: {
-      see: "The late shift waits for answers no longer than the day shift",
+      see: "The late shift waits for answers less than fifteen minutes a night",
       means: "Answers aren't what it lacks",
       act: "Compare the jobs and machines that it is given",
     },
@@ -330,7 +330,7 @@ export const skillsOnlyAFewHave = {
     confirms: {
       see: "On two nights of five or more, the machine stops before half of the shift is over",
       means: "The late shift runs out of set-up work",
-      act: "Plan the long jobs for the night, and teach one setup to one person there",
+      act: "Teach one setup to one person on that shift",
     },
     buy: "Another machine has the same dark hours. It makes sense when the ones you have are cutting at nine in the evening.",
     ask: {
@@ -480,7 +480,7 @@ export const skillsOnlyAFewHave = {
     confirms: {
       see: "Nine of ten answers were yes, and half of them made somebody wait",
       means: "The asking costs more than it saves",
-      act: "Give away the next question too",
+      act: "Write down which questions need no yes at all",
     },
     buy: "Another pair of hands waits in the same line. Give away one question first.",
     ask: {
@@ -529,7 +529,7 @@ export const skillsOnlyAFewHave = {
     confirms: {
       see: "The machine cuts alone for more than half of the cycle, with a person standing by",
       means: "You have the people, but they stand by machines that cut alone",
-      act: "Pair the machines, and free one person a shift for setups",
+      act: "Use the hours that come back for setups",
     },
     buy: "A robot or a bar feeder is right where one part runs for days. Ten timed cycles and the lot sizes of a month tell you where.",
     ask: {
@@ -551,7 +551,7 @@ export const skillsOnlyAFewHave = {
       minutes: 60,
     },
     compare:
-      "Take the best and the worst run of that part. For each, write the order of steps, the tools, the offsets, and where they were written down.",
+      "Take the best and the worst run of that part. For each, write the hours, the order of steps, the tools, the offsets, and where they were written down.",
     change: {
       what: "Let the one with the best parts write one page for that job. For the next two runs, everyone follows the page.",
       minutes: 60,
@@ -569,9 +569,9 @@ export const skillsOnlyAFewHave = {
       act: "Compare tools, offsets and material of the good and the bad lots",
     },
     confirms: {
-      see: "The same job takes one person 50% longer than another",
+      see: "The worst run of that part took half again as long as the best",
       means: "The method, not the people, makes the difference",
-      act: "Write one page for each of the ten jobs that come back most",
+      act: "List the ten jobs that come back most, and who does each one best",
     },
     buy: "Another pair of hands adds one more way to do it. Write the page first.",
     ask: {
@@ -590,7 +590,7 @@ export const skillsOnlyAFewHave = {
     handCount: { name: "Tasks that two people can do", unit: "", goal: "more each week" },
     goes: "We think nobody has an hour set aside to teach. New people watch, guess and ask, and the one who knows loses the day to answering.",
     count: {
-      what: "Draw a skills matrix for {place}: who can load, set up, prove out and inspect{byShift}. Circle each cell with only one name.",
+      what: "Draw a skills matrix for {place}: who can load, set up, prove out and inspect{byShift}. Circle each cell with only one name, and write how many days somebody would need to learn it.",
       minutes: 60,
     },
     kpi: "kpi_skill_cover",
@@ -608,13 +608,13 @@ export const skillsOnlyAFewHave = {
     decide:
       "Count what the new person did alone this week. If it is the whole one-day part, name the second person to learn it.",
     refutes: {
-      see: "Fewer than one stop in ten waits for a person",
-      means: "Machines don't wait for skills",
-      act: "Write down what the other stops wait for",
+      see: "Fewer than one task in ten is circled",
+      means: "You have the skills",
+      act: "For a week, write down what each machine that sits waits for",
     },
     confirms: {
-      see: "One stop in five or more waits for a person, and half of those need only a day's training",
-      means: "You split the work wrong. You aren't short of people",
+      see: "Half of the circled tasks or more can be learned in a day",
+      means: "It's how the work is split. You aren't short of people",
       act: "Train for the one-day part first",
     },
     buy: "A hire is useful from the day the job is cut so that a new person can run part of it.",
@@ -663,7 +663,7 @@ export const skillsOnlyAFewHave = {
     confirms: {
       see: "More than a quarter of the marks need no machinist",
       means: "Skilled hours go into other work",
-      act: "Hire or move one helper before another machinist",
+      act: "Take the next largest mark that needs no machinist",
     },
     buy: "Hire for the skill the count shows, not just to add a person. A helper is easier to find than a machinist.",
     ask: {
@@ -698,12 +698,12 @@ export const skillsOnlyAFewHave = {
     decide:
       "Count the waits by question. From Monday, {second} learns the top one, two hours a week that nobody may move.",
     refutes: {
-      see: "Fewer than one stop in ten waits for {person}",
+      see: "Work waits for {person} less than fifteen minutes a day",
       means: "That isn't what work waits for",
-      act: "Write down what the other stops wait for",
+      act: "For a week, write down what each machine that sits waits for",
     },
     confirms: {
-      see: "One stop in five or more waits for the same person",
+      see: "Work waits for that person more than an hour a day, mostly for the same things",
       means: "One skill holds the machines up",
       act: "Give {second} that one task, then the next, until two people can do each",
     },

@@ -34,7 +34,7 @@ export const stopsNobodySees = {
       roles: ["foreman", "planner"],
     },
     decide:
-      "Add up the minutes waited. Half an hour a shift or more: set two fixed hours for the others, and get one price for a hoist.",
+      "Add up the minutes waited. An hour a shift or more: set two fixed hours for the others, and get one price for a hoist.",
     refutes: {
       see: "The waits add up to less than half an hour a shift",
       means: "The crane isn't what the machine waits for",
@@ -192,7 +192,7 @@ export const stopsNobodySees = {
       roles: ["foreman", "setters", "machinists", "operators"],
     },
     decide:
-      "Compare machines found stopped, before and with the cover. If a third fewer stood, name who covers, each shift.",
+      "Compare machines found stopped, before and with the cover. If a third fewer stood, name who covers from now on.",
     refutes: {
       see: "Fewer than one machine in ten is stopped at each walk",
       means: "Short stops aren't the loss",
@@ -201,7 +201,7 @@ export const stopsNobodySees = {
     confirms: {
       see: "More than a third of the machines are stopped at each walk, and two reasons make half of it",
       means: "Short stops take more hours than breakdowns",
-      act: "Give those two reasons to one person each shift",
+      act: "Find out what would end those two reasons for good",
     },
     buy: "More machines of the same kind would sit just as often. They make sense when the walk finds nine of ten cutting and work still waits.",
     ask: {
@@ -369,7 +369,7 @@ export const stopsNobodySees = {
     confirms: {
       see: "One reason makes a quarter of the lost hours, and no one had it as a job",
       means: "You know where the hours go, and nobody acts on it",
-      act: "Keep the ten minutes, and work on that reason until it is no longer first",
+      act: "Work on that reason until it is no longer first",
     },
     buy: "More screens or reports add to those that nobody reads. Buy nothing until one number has changed one decision.",
     ask: {
@@ -457,7 +457,7 @@ export const stopsNobodySees = {
     confirms: {
       see: "A third of the looks that found a machine idle fall in a break, or while its operator is at another one",
       means: "Hours are lost to who is where, not to the machines",
-      act: "Keep the turns, and give the longest cycles to whoever runs the most machines",
+      act: "Give the longest cycles to whoever runs the most machines",
     },
     buy: "Bar feeders, pallets or a robot make sense for the machines that sit most at the looks, once breaks are in turns.",
     ask: {
@@ -552,7 +552,7 @@ export const stopsNobodySees = {
     confirms: {
       see: "The week's count and the guesses are a fifth apart or more",
       means: "You decide on wrong numbers",
-      act: "Keep counting at that machine, and decide from the count",
+      act: "Put the count next to every plan for that machine",
     },
     buy: "Another machine adds hours nobody counts either. Monitoring pays once the sheet has changed one decision.",
     ask: {

@@ -160,7 +160,7 @@ export const workThatWaits = {
       minutes: 20,
       roles: ["foreman", "planner"],
     },
-    decide: "Add up the days between done and picked up. More than one: name who moves lots at ten and at two.",
+    decide: "Add up the days between done and picked up. Two or more: name who moves lots at ten and at two.",
     refutes: {
       see: "Lots are picked up the same day",
       means: "Moving isn't what takes the days",
@@ -209,7 +209,7 @@ export const workThatWaits = {
     confirms: {
       see: "People search for an hour a day or more, mostly in the same area",
       means: "Lots have no set place there",
-      act: "Number that area for good, then the next",
+      act: "Look for what brings so many lots into that area",
     },
     buy: "Trackers and scanners make sense when numbered places alone don't end the searching. Paint is cheaper; try it in one area.",
     ask: {
@@ -250,7 +250,7 @@ export const workThatWaits = {
     confirms: {
       see: "There are more weeks of work on the floor than you promise your customers",
       means: "The line, not the machines, makes the lead time",
-      act: "Keep the rule until the weeks are halved",
+      act: "Promise new jobs by those weeks until they are halved",
     },
     buy: "A new machine at the front adds to the pile. It is right only for the step that all of it waits for.",
     ask: {
@@ -293,7 +293,7 @@ export const workThatWaits = {
     confirms: {
       see: "Small orders wait longer for their release than they spend in the shop",
       means: "The lot rule makes them late, not the machine",
-      act: "Release orders at their own size for four weeks. Count the extra setup hours against the hours the machine sits idle",
+      act: "Give those customers the sooner day, and run their orders first",
     },
     buy: "Another machine runs the same big lots. It's right only if small lots leave no free hours on the one you have.",
     ask: {
@@ -334,7 +334,7 @@ export const workThatWaits = {
     confirms: {
       see: "More than half of the pieces in the ten lots aren't for any order",
       means: "Lots fill the floor with parts nobody waits for",
-      act: "Make what's ordered first, and cut the lot in half at the longest line",
+      act: "Make what's ordered first",
     },
     buy: "Floor space and racks fill with the next big lot. Halve one lot first and watch the line behind it.",
     ask: {
@@ -374,7 +374,7 @@ export const workThatWaits = {
     refutes: {
       see: "At nearly every stop the lot goes on within hours",
       means: "The way isn't what takes the days",
-      act: "Write down what it waits for instead",
+      act: "Write down what that lot waits for",
     },
     buy: "A machine that finishes a part in one place, or a second building, makes sense for the part that travels most. Walk five routes first.",
     ask: {
@@ -416,7 +416,7 @@ export const workThatWaits = {
     confirms: {
       see: "A third of the jobs due in ten days can't make it anymore, and nobody had said so",
       means: "You learn too late that a job is late",
-      act: "Keep the ten minutes, and call customers before they call you",
+      act: "Call customers before they call you",
     },
     buy: "Barcodes and trackers need a scan at each step. Where the ten minutes show which step loses jobs, scan there.",
     ask: {

@@ -44,7 +44,7 @@ export const chapterWords = {
     months: { see: "Days 1 to 30", change: "Days 31 to 60", keep: "Days 61 to 90" },
     again: "On your results page, change your answers to what you counted, and read the new report",
     decide: (until: string, wrong: string, instead: string): string =>
-      `By ${until}, go through the table on page 1. If we're wrong (${wrong}), undo the change and do this instead: ${instead}`,
+      `By ${until}, go through the table on page 1. If we're wrong (${wrong}), drop the change and do this instead: ${instead}`,
     /** If the table has no row that proves us wrong. */
     startBy: (until: string): string =>
       `By ${until}, go through the table on page 1. Start with the first row that came true`,

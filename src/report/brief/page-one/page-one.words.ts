@@ -107,10 +107,15 @@ export const pageOneWords = {
     caption: "Day by day",
     goesOn: (until: string): string => `Keep up the change, and keep counting, until ${until}.`,
     /** Where a week of counting comes before the change. */
-    before: (change: string, until: string, isElse: boolean, isOfChange: boolean): string =>
-      `Keep counting, and change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, ${isOfChange ? "compare the week before the change with the week since" : "read the table by the week before the change, then compare it with the week since"}.`,
+    before: (change: string, until: string, isElse: boolean, isOfChange: boolean, isDecided: boolean): string => {
+      const read = isOfChange
+        ? "compare the week before the change with the week since"
+        : "read the table by the week before the change, then compare it with the week since";
+      const stays = isDecided || isOfChange ? "" : " If the week since is no better, drop the change.";
+      return `Keep counting, and change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, ${read}.${stays}`;
+    },
     /** Where the week ends on a decision. */
-    unless: (until: string): string => `Unless you undo the change, keep it up, and keep counting, until ${until}.`,
+    unless: (until: string): string => `Unless you drop the change, keep it up, and keep counting, until ${until}.`,
     onlyCounts: (until: string): string => `Keep counting until ${until}.`,
     closed: (days: string): string => `No tasks on ${days}.`,
     change: "The change.",

@@ -51,10 +51,11 @@ export function afterWeek({ week, today, trial }: Case, calendar: ShopCalendar):
 function next(week: readonly Task[], trial: readonly TrialRow[], calendar: ShopCalendar, isElse: boolean): string {
   const until = countedBy(week, calendar);
   const change = changeBegins(week, calendar);
+  const isDecided = week.some(({ id }) => id === "decide");
   const isOfChange = trial.some(({ kind, ofChange }) => kind === "we-are-wrong" && ofChange);
-  if (change !== undefined) return words.week.before(change, until, isElse, isOfChange);
+  if (change !== undefined) return words.week.before(change, until, isElse, isOfChange, isDecided);
   if (!week.some(({ isChange }) => isChange)) return words.week.onlyCounts(until);
-  return words.week[week.some(({ id }) => id === "decide") ? "unless" : "goesOn"](until);
+  return words.week[isDecided ? "unless" : "goesOn"](until);
 }
 
 /** Field names of a system are between backticks. */

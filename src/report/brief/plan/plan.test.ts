@@ -92,7 +92,7 @@ const monthsOf = (told: Partial<Submission>) => {
 test("[R221] the first line says by which day to decide, and by what", () => {
   const [see] = monthsOf({});
   expect(see?.[0]).toMatch(
-    /^By December\s\d+, go through the table on page 1\. If we.re wrong \(.+\), undo the change and do this instead: \w/,
+    /^By December\s\d+, go through the table on page 1\. If we.re wrong \(.+\), drop the change and do this instead: \w/,
   );
 });
 

@@ -16,7 +16,7 @@ export const decoys = [
     goals: ["saturdays", "overtime", "output"],
     theme: "staffing_skills",
     name: "Too few people",
-    flips: "Look again if one stop in five comes because nobody was free to run the machine.",
+    flips: "Look again if one machine that sits in five waits for somebody to run it.",
   },
   {
     goals: ["on-time", "lead-time"],
@@ -84,11 +84,21 @@ export const planImplies = {
   service: "A machine that needs work",
 } as const satisfies Record<Asset, string>;
 
+/** What shows a cause without a trial. */
+export interface SignBeforeTrial {
+  readonly see: string;
+  /** The tasks of its first week that count it. */
+  readonly from: readonly [string, ...string[]];
+}
+
 /**
  * What a shop would see without a trial if an unlikely cause is one after all. Used if confirming the cause otherwise
  * needs a trial. Own judgment, limits included.
  */
-export const signsBeforeTrial: Partial<Record<ThemeId, string>> = {
-  setup_changeover: "three in ten setups or more run over their planned time by a quarter",
-  scheduling_priority: "fewer than 85% of jobs start on the day planned",
+export const signsBeforeTrial: Partial<Record<ThemeId, SignBeforeTrial>> = {
+  setup_changeover: {
+    see: "three in ten setups or more run over their planned time by a quarter",
+    from: ["setup-sheet", "pull-setups", "kept-setups"],
+  },
+  flow_wip_dwell: { see: "more than ten lots haven't moved in five days", from: ["waiting-list", "pull-waiting"] },
 };

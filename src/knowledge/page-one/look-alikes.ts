@@ -11,12 +11,15 @@ export interface LookAlike {
   readonly plausibleIf?: AnswerTest;
   /** It is plausible, too, where machines cut most of their shift hours, as the shop counts them. */
   readonly ifShiftsUsed?: true;
-  /** It shows only in the log that the first week of the cause starts. */
-  readonly inLog?: true;
   /** It is listed only if an answer mentions one of these words, or makes it plausible. */
   readonly about?: RegExp;
   /** It takes more than one person to happen, or more than two. */
   readonly ofCrew?: true | "of-three";
+}
+
+/** A row that a count of the first week decides, and the tasks that count it, of which the week needs one. */
+export interface CountedRow extends LookAlike {
+  readonly from: readonly [string, ...string[]];
 }
 
 /**
@@ -26,19 +29,19 @@ export interface LookAlike {
  * judgment.
  */
 export interface Confounders {
-  readonly confirms: LookAlike;
+  readonly confirms: CountedRow;
   /** The first one made plausible by an answer comes first. */
-  readonly lookAlikes: readonly [LookAlike, ...LookAlike[]];
-  readonly neighbor: LookAlike;
-  readonly refutes: LookAlike;
+  readonly lookAlikes: readonly [CountedRow, ...CountedRow[]];
+  readonly neighbor: CountedRow;
+  readonly refutes: CountedRow;
   /** Replaces all rows where one part runs for days or weeks. */
   readonly longRuns?: {
-    readonly confirms: LookAlike;
-    readonly refutes: LookAlike;
-    readonly beside: readonly LookAlike[];
+    readonly confirms: CountedRow;
+    readonly refutes: CountedRow;
+    readonly beside: readonly CountedRow[];
   };
   /** Replace both if no answer mentions what `confirms` is about. */
-  readonly unspoken?: { readonly confirms: LookAlike; readonly refutes: LookAlike };
+  readonly unspoken?: { readonly confirms: CountedRow; readonly refutes: CountedRow };
 }
 
 /** What a week of counting shows when the answers point to no cause: which list to follow. */

@@ -106,7 +106,7 @@ export const ownTheories: readonly OwnTheory[] = [
     theme: null,
     flips: "Look again if an ad that names the pay and who teaches brings nobody in four weeks.",
     row: {
-      see: "More than one stop in five comes because nobody was free to run the machine",
+      see: "Most machines that sit with work have nobody to run them",
       means: "People are short",
       act: "Find out what the last three who left said, before the next ad",
     },
@@ -148,7 +148,7 @@ export const ownTheories: readonly OwnTheory[] = [
     against: /\b(?:seldom|never|not|rarely) short of\b|\bnobody is idle\b|\bplenty of (?:people|hands|help)\b/i,
     partOf: ["staffing_skills"],
     theme: "staffing_skills",
-    flips: "Look again if one stop in five comes because nobody was free to run the machine.",
+    flips: "Look again if one machine that sits in five waits for somebody to run it.",
   },
   {
     name: "Too few machines",

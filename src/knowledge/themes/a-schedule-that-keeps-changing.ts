@@ -6,9 +6,8 @@ import { theme } from "../theme.ts";
 
 export const aScheduleThatKeepsChanging = theme({
   name: "A schedule that keeps changing",
-  oneLine:
-    "The schedule changes faster than the floor can follow, so one job stops for another and the next ones start late.",
-  headline: "Your plan {likely}changes so often that started jobs don't get finished",
+  oneLine: "Jobs get moved ahead of others, so the ones behind them start late.",
+  headline: "Your plan {likely}changes so often that the jobs pushed back run late",
   story:
     "Book a shop near 100% and lines grow fast. Jobs go late, customers call, priorities change, running setups get torn down, capacity drops and more jobs go late. It feeds itself. Boards and spreadsheets can't show load against capacity, so dates are promised without knowing the load.",
   symptoms: {
@@ -92,7 +91,7 @@ export const aScheduleThatKeepsChanging = theme({
   ],
   bottlenecks: [],
   toCount: "the hours spent tearing down and setting up again because the sequence changed",
-  handCount: { name: "Jobs taken off a machine before they were done", unit: "", goal: "half the first week's count" },
+  handCount: { name: "Jobs pushed back for another one", unit: "", goal: "half the first week's count" },
   loss: {
     formula:
       "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable share",
@@ -222,14 +221,14 @@ export const aScheduleThatKeepsChanging = theme({
       id: "pull-starts",
       roles: ["planner", "foreman"],
       minutes: 90,
-      what: "In {system}, put planned and actual start days for last week's operations side by side. Count how many started on the planned day. Start a log of changes: who asked, why, which job got bumped, and each evening how many started.",
+      what: "In {system}, put planned and actual start days for last week's operations side by side. Count how many started on the planned day. Start a log of changes: who asked, why, which jobs got pushed back, and each evening how many started.",
       kpi: "kpi_sched_adh",
     },
     sheet: {
       id: "hot-log",
       roles: ["planner", "foreman"],
       minutes: 20,
-      what: "Start a log of changes: who asked, why, which job came in, which job got bumped. Each evening, write how many jobs started.",
+      what: "Start a log of changes: who asked, why, which job was moved ahead, and which ones got pushed back. Each evening, write how many jobs started.",
       kpi: "kpi_expedite",
     },
     compare: {
@@ -272,38 +271,41 @@ export const aScheduleThatKeepsChanging = theme({
   },
   confounders: {
     confirms: {
-      see: "In the log, one started job in five or more came off its machine before it was done",
-      means: "Changes of plan cost you the setups and the dates",
-      act: "What is started gets finished: keep the freeze, then the next machine",
+      see: "One job or more was pushed back for every five that started",
+      means: "Moving jobs ahead makes the others late",
+      act: "Freeze the next two days on a second machine, too",
+      from: ["pull-starts", "hot-log"],
     },
     lookAlikes: [
       {
         see: "Most changes were made because a setup or a run took longer than planned",
         means: "The hours in the plan are wrong, not the order",
         act: "Put actual hours into the plan first",
+        from: ["pull-starts", "hot-log"],
         plausibleIf: { kind: "any-of", field: "setup_time_variability", choices: ["Often over", "Highly variable"] },
-        inLog: true,
       },
       {
         see: "Most changes were made because something was missing",
         means: "Jobs are released before they can run",
         act: "Release only what is complete",
-        inLog: true,
+        from: ["pull-starts", "hot-log"],
       },
     ],
     neighbor: {
       see: "Most late jobs were finished by the promised day",
       means: "The plan held, but finished parts wait",
       act: "Fix shipping first",
+      from: ["late-jobs"],
       plausibleIf: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
     },
     refutes: {
-      see: "Nineteen of twenty started jobs ran to their last piece",
-      means: "The schedule holds, but the promised dates are wrong",
-      act: "Compare promised days with the load before you promise",
+      see: "Fewer than one job was pushed back for every twenty that started",
+      means: "The order holds, but the promised dates are wrong",
+      act: "Add up the hours of open jobs for your busiest machine, and promise no date that is sooner",
+      from: ["pull-starts", "hot-log"],
     },
   },
-  goneWhen: "For four weeks no running job is pulled",
+  goneWhen: "For four weeks, at most one job is pushed back for every twenty that start",
   unknowns: [
     {
       id: "who-moves",
@@ -328,14 +330,15 @@ export const aScheduleThatKeepsChanging = theme({
       answered: answered["changes-counted"],
     },
   ],
-  usualPurchase: "Scheduling software doesn't help if a phone call still changes the schedule.",
+  usualPurchase: "Scheduling software plans the same changes. A phone call would still move a job ahead.",
   comparison: "locked",
   words: {
     subject: "Schedule changes",
     verb: "cost you about",
     check:
       "Freeze Monday's schedule on paper. Every evening, mark what started as planned, what didn't, and who changed it.",
-    wrong: "If nineteen of twenty started jobs run to their last piece, the schedule holds and the loss is elsewhere.",
+    wrong:
+      "If fewer than one job is pushed back for every twenty that start, the schedule holds and the loss is elsewhere.",
     week: "Put one person in charge of what runs next, and write down every expedite with its reason.",
   },
   evidencePattern:

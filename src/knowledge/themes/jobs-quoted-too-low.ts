@@ -161,14 +161,14 @@ export const jobsQuotedTooLow = theme({
       id: "pull-quoted",
       roles: ["estimator", "planner"],
       minutes: 180,
-      what: "In {system}, put quoted and actual hours for the last 50 closed jobs side by side. Mark the ten worst.",
+      what: "In {system}, put quoted and actual hours for the last 50 closed jobs side by side. Mark the ten worst, and the ones you made for the first time.",
       kpi: "kpi_est_actual",
     },
     sheet: {
       id: "time-jobs",
       roles: ["foreman", ...atMachine],
       minutes: 30,
-      what: "Put a time sheet with every job that starts today: setup and run hours by operation, next to the quote.",
+      what: "Put a time sheet with every job that starts today: setup and run hours by operation, next to the quote, and if it's the first run.",
       kpi: "kpi_est_actual",
     },
     compare: {
@@ -241,17 +241,20 @@ export const jobsQuotedTooLow = theme({
       see: "Six of ten closed jobs or more took longer than quoted",
       means: "Your quotes are short, not your floor",
       act: "Quote the step that ran over most from its actual hours",
+      from: ["pull-quoted", "time-jobs", "kept-hours"],
     },
     lookAlikes: [
       {
         see: "Only new parts ran over, repeats didn't",
         means: "The first run costs extra; your rate is fine",
         act: "Quote the first run on its own line",
+        from: ["pull-quoted", "time-jobs"],
       },
       {
         see: "Jobs ran over because they were run twice or interrupted",
         means: "The floor loses the hours; the quote is right",
         act: "Count remakes and interruptions separately",
+        from: ["what-was-left-out"],
         plausibleIf: {
           kind: "any-of",
           field: "typical_delay_cause",
@@ -263,11 +266,13 @@ export const jobsQuotedTooLow = theme({
       see: "Hours are right, but the job still makes no money",
       means: "The rate or the material price is off, not the hours",
       act: "Work out the rate again",
+      from: ["ten-invoices"],
     },
     refutes: {
       see: "Half of the closed jobs or more came in at the quote or under it",
       means: "Your quotes are right on average",
       act: "Look at which jobs you win",
+      from: ["pull-quoted", "time-jobs", "kept-hours"],
     },
   },
   goneWhen: "Ten jobs in a row stay within 10% of their quoted hours",

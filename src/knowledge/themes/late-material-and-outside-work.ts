@@ -123,14 +123,14 @@ export const lateMaterialAndOutsideWork = theme({
       id: "pull-receipts",
       roles: ["buyer", "planner"],
       minutes: 90,
-      what: "In {system}, put due and receipt dates for the last 50 PO lines side by side. Sort by supplier.",
+      what: "In {system}, put order, due and receipt dates for the last 50 PO lines side by side. Sort by supplier.",
       kpi: "kpi_supplier_otd",
     },
     sheet: {
       id: "open-orders",
       roles: ["buyer", "planner"],
       minutes: 60,
-      what: "List every open purchase order and outside process with its job, its due date and the day the job needs it.",
+      what: "List every open purchase order and outside process with its job, the day it was ordered, its due date and the day the job needs it.",
       kpi: "kpi_supplier_otd",
     },
     compare: {
@@ -153,7 +153,7 @@ export const lateMaterialAndOutsideWork = theme({
         id: "walk-shortages",
         roles: ["foreman", "planner"],
         minutes: 45,
-        what: "Walk the floor. Write down each job that can't start or go on, and the one thing it waits for.",
+        what: "Walk the floor. Write down each job that can't start or go on, the one thing it waits for, and if that's in the building.",
         kpi: "kpi_ready_to_run",
       },
       {
@@ -177,18 +177,21 @@ export const lateMaterialAndOutsideWork = theme({
     confirms: {
       see: "One late job in three waited for something from outside",
       means: "Supply makes the jobs late",
-      act: "Keep ordering the day a job is booked, and call suppliers twice a week",
+      act: "Call suppliers twice a week",
+      from: ["late-jobs"],
     },
     lookAlikes: [
       {
         see: "Most of what the late jobs waited for was ordered too late for its lead time",
         means: "You order late; the suppliers aren't the problem",
-        act: "Keep ordering on the day of booking, and put each supplier's true lead time where you order",
+        act: "Put each supplier's true lead time where you order",
+        from: ["pull-receipts", "open-orders"],
       },
       {
         see: "The material was here, but nobody knew",
         means: "Stock is on one list and not on the other",
         act: "Keep one list of what's on the rack",
+        from: ["walk-shortages"],
         plausibleIf: { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard"] },
       },
     ],
@@ -196,11 +199,13 @@ export const lateMaterialAndOutsideWork = theme({
       see: "Material was here on the day, and the job still started late",
       means: "Something else held the job",
       act: "Write down the reason at each late start",
+      from: ["late-jobs"],
     },
     refutes: {
       see: "Fewer than one late job in ten waited for something from outside",
       means: "Supply isn't your main loss",
       act: "Start with the reason you wrote down most often",
+      from: ["late-jobs"],
     },
   },
   goneWhen: "For four weeks no job waits on late stock or a late outside process",

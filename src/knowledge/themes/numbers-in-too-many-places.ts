@@ -230,30 +230,28 @@ export const numbersInTooManyPlaces = theme({
     confirms: {
       see: "More than three of ten jobs show different dates in different places",
       means: "People act on different numbers",
-      act: "Keep each number in one place, and drop the copies",
+      act: "Name who keeps each number, and where",
+      from: ["count-copies"],
     },
     lookAlikes: [
       {
-        see: "The places agree, but nobody looks at them",
-        means: "Nobody uses them; a new system won't change that",
+        see: "The places agree with each other, and not with what you find on the floor",
+        means: "Nobody works by them; a new system won't change that",
         act: "Go over three open jobs at the board every morning",
-      },
-      {
-        see: "The numbers agree, but change every day",
-        means: "The plan keeps changing",
-        act: "Log who changes it and why",
-        plausibleIf: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites", "Scheduling changes"] },
+        from: ["check-home"],
       },
     ],
     neighbor: {
       see: "Hours get written down days later, or not at all",
       means: "Nobody records hours, so nobody can compare",
       act: "Clock setup and run separately on one machine",
+      from: ["twenty-jobs"],
     },
     refutes: {
-      see: "On eighteen of twenty jobs, every place shows the same date, quantity and hours",
+      see: "On nine of ten jobs, every place shows the same date",
       means: "Your numbers are good enough",
       act: "Move on to the next cause",
+      from: ["count-copies"],
     },
   },
   goneWhen: "Everybody works from one list for four weeks",

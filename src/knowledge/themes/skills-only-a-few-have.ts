@@ -90,7 +90,7 @@ export const skillsOnlyAFewHave = theme({
   bottlenecks: [{ choice: "Staffing" }],
   toCount: "the hours a machine with work sat because no one qualified was free",
   handCount: {
-    name: "Times a machine waited for somebody who knows how",
+    name: "Times a machine waited for the one who knows the job",
     unit: "",
     goal: "half the first week's count",
   },
@@ -183,11 +183,13 @@ export const skillsOnlyAFewHave = theme({
     days: [
       {
         id: "waits-for-whom",
-        roles: ["foreman", ...atMachine],
+        roles: leads,
         minutes: 45,
-        what: "On three rounds {eachShift}, note each machine that has work but no one to run it, and who it waits for.",
-        ofPerson: "On three rounds {eachShift}, note each machine that waits for {person}: since when, and for what.",
-        alone: "Three times a day, note each machine that has work and waits for you, and what you were doing instead.",
+        what: "On three rounds {eachShift}, note each machine that has work and sits, and what it waits for: a person, and which one, or something else.",
+        ofPerson:
+          "On three rounds {eachShift}, note each machine that has work and sits, and what it waits for: {person}, and for what, or something else.",
+        alone:
+          "Three times a day, note each machine that has work and sits, and what it waits for. If it waits for you, write what you were doing instead.",
         kpi: null,
       },
       {
@@ -202,59 +204,56 @@ export const skillsOnlyAFewHave = theme({
       {
         id: "one-sheet",
         isChange: true,
-        roles: ["setters", "machinists", "foreman"],
+        roles: leads,
         minutes: 90,
-        what: "Pick the circled job that comes up most. Have the one who knows it write it down while a second person does it.",
+        what: "Pick the task with only one name that machines wait for most. Have the one who knows it write it down while a second person does it.",
         ofPerson:
           "Pick what comes up most. Have a second person do it once while {person} only watches, and write it down.",
         alone:
-          "Pick the job on the list that comes up most and needs you least. Write it down so that somebody could do it.",
+          "Pick the task on the list that comes up most and needs you least. Write it down so that somebody could do it.",
         kpi: "kpi_skill_cover",
       },
       {
         id: "count-people-waits",
         roles: leads,
         minutes: 30,
-        what: "Add up the rounds: machines without a person, by hour and by what was missing. Are you short of people, or of one skill?",
-        ofPerson: "Add up the waits for {person}: what was missing{byShift}? Was it the right to sign, or knowing how?",
-        alone: "Add up the rounds: hours machines waited for you, by what you were doing instead.",
+        what: "Add up the rounds: machines that sat, by what they waited for. Of those that waited for a person: was it anybody, or somebody with one skill?",
+        ofPerson:
+          "Add up the rounds: machines that sat, by what they waited for{byShift}. Of those that waited for {person}: was it for the right to say yes, or for knowing how?",
+        alone: "Add up the rounds: machines that sat, by what they waited for, and by what you were doing instead.",
         kpi: "kpi_run_paid",
       },
     ],
   },
   confounders: {
     confirms: {
-      see: "One stop in five or more comes because nobody was free, mostly for the same skill",
+      see: "One machine that sits in five or more waits for a person, mostly for the same task",
       means: "One skill holds the machines up",
-      act: "Train a second person on that job",
+      act: "Have a second person learn the task that machines wait for most",
+      from: ["waits-for-whom"],
       ofCrew: true,
     },
     lookAlikes: [
       {
-        see: "Some machines sit with nobody on them while others have two people",
-        means: "You have enough people in the wrong places",
-        act: "Plan people along with the jobs",
-        ofCrew: "of-three",
-      },
-      {
-        see: "People wait at machines for a setup, a program or material",
-        means: "People aren't the limit",
-        act: "Start with the reason people wrote down most",
+        see: "Most machines that sit wait for a setup, a program or material",
+        means: "You're not short of people",
+        act: "Start with what most of them wait for",
+        from: ["waits-for-whom"],
         ofCrew: true,
       },
     ],
     neighbor: {
-      see: "Overtime goes to jobs that were torn down or made twice",
-      means: "You pay for the same hours twice",
-      act: "Find out why they're made twice before you add a person",
-      plausibleIf: { kind: "any-of", field: "overtime_dependency", choices: ["Sometimes", "Often", "Every week"] },
-      about:
-        /\b(?:overtime|saturdays?|sundays?|weekends?|extra hours|(?:torn|tear\w*) down|(?:made|run|do(?:ne)?) (?:it |them )?(?:twice|over|again)|remak\w+|redo\w*|rework\w*|scrap\w*)\b/i,
+      see: "Nearly every task on the list has two names",
+      means: "You have the skills, and whoever has them is busy elsewhere",
+      act: "Plan people along with the jobs",
+      from: ["skills-grid"],
+      ofCrew: "of-three",
     },
     refutes: {
-      see: "Fewer than one stop in five comes because nobody was free",
-      means: "More people wouldn't help yet",
+      see: "Fewer than one machine that sits in five waits for a person",
+      means: "It isn't people that machines wait for",
       act: "Move on to the next cause",
+      from: ["waits-for-whom"],
     },
   },
   goneWhen: "Two people can do each job that only one can do today",
@@ -296,15 +295,15 @@ export const skillsOnlyAFewHave = theme({
       answered: answered["who-is-needed"],
     },
   ],
-  usualPurchase: "A new hire would wait for the same person.",
+  usualPurchase: "If machines wait for one person, somebody new waits for the same one.",
   comparison: "who-can-or-may",
   words: {
     subject: "Waiting for the right person",
     verb: "costs you about",
     check:
       "Look at the bottleneck once an hour. When it's stopped, note whether a qualified person was free. Sixty looks are enough.",
-    wrong: "If fewer than one stop in five was because nobody qualified was free, look elsewhere.",
-    week: "Draw a skills matrix for the bottleneck: who can set up, run, prove out and inspect, by shift. Circle the cells with only one name.",
+    wrong: "If fewer than one machine that sits in five waits for somebody qualified, look elsewhere.",
+    week: "Draw a skills matrix for the bottleneck: who can set up, run, prove out and inspect. Circle the cells with only one name.",
   },
   evidencePattern:
     /\b(?:only (?:he|she|one|i|him|her|\w+ (?:can|knows|sets|runs|dresses|does))|(?:the )?only (?:one|man|person|guy)|nobody else|no one else|none of the others|one (?:man|person|guy|pair of hands)|retir\w*|trained|training|cross-?train\w*|short-?handed|knows how|(?:can|could) (?:run|set) (?:it|them|the)|(?:off|out|home) sick|on vacation|vacation|(?:when|while|until) (?:he|she|\w+) (?:leaves|is out|is off|goes home|comes in|gets)|turnover|new (?:people|guys|hires?|man)|double time|shown (?:how|the)|for him|for her)\b/i,

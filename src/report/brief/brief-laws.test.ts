@@ -6,7 +6,13 @@ import { ownerIn } from "../../diagnosis/case/week/who-of.ts";
 import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { meets } from "../../diagnosis/kpis/needs.ts";
 import { storiesOf } from "../../knowledge/cross-checks/cross-check-stories.ts";
+import { signsBeforeTrial } from "../../knowledge/page-one/decoys.ts";
 import { goals } from "../../knowledge/page-one/goals.ts";
+import type { Confounders, CountedRow } from "../../knowledge/page-one/look-alikes.ts";
+import type { Situation } from "../../knowledge/situations/situation.ts";
+import { situations } from "../../knowledge/situations.ts";
+import type { Theme } from "../../knowledge/theme.ts";
+import { themes } from "../../knowledge/themes.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { wordsOf } from "../text.ts";
 
@@ -142,3 +148,38 @@ test("a group of machines has a whole number, and its name is a thing", () =>
       expect(name).not.toMatch(/\b(?:from|until|since|that|because)\b/i);
     }
   }));
+
+test("a task of the two weeks counts what each row on a cause reads", () => {
+  const rows = new Map([
+    ...Object.values(themes).flatMap((theme) => countedRows(theme).map((row) => [row.see, row.from] as const)),
+    ...Object.values(signsBeforeTrial).map(({ see, from }) => [capitalized(see), from] as const),
+  ]);
+  // A situation has a count of its own.
+  for (const { confirms } of Object.values(situations)) rows.delete(confirms.see);
+  forEveryBrief(({ found: { trial, week } }) => {
+    const uncounted = trial.filter(({ see }) => rows.get(see)?.every((id) => week.every((task) => task.id !== id)));
+    expect(uncounted).toEqual([]);
+  });
+});
+
+test("the table never says that the change stays: the last task or the line below the tasks does", () => {
+  const rows = [
+    ...Object.values(themes).flatMap(countedRows),
+    ...Object.values(situations).flatMap(({ narrower = [], ...own }: Situation) =>
+      [own, ...narrower.map(({ row }) => row)].flatMap(({ confirms, refutes }) =>
+        [confirms ?? [], refutes ?? []].flat(),
+      ),
+    ),
+  ];
+  for (const { act } of rows) expect(act).not.toMatch(/^Keep (?:the|up|deciding|reading|ordering|counting)\b/);
+});
+
+/** All rows of the table on a cause. */
+const countedRows = ({ confounders }: Theme): readonly CountedRow[] => {
+  const { confirms, lookAlikes, neighbor, refutes, unspoken, longRuns }: Confounders = confounders;
+  return [
+    ...[confirms, ...lookAlikes, neighbor, refutes],
+    ...(unspoken ? [unspoken.confirms, unspoken.refutes] : []),
+    ...(longRuns ? [longRuns.confirms, longRuns.refutes, ...longRuns.beside] : []),
+  ];
+};

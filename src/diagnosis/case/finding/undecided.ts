@@ -7,7 +7,7 @@ import { logOdds } from "../../evidence/log-odds.ts";
 import type { CaseFinding } from "../case.ts";
 import { isSameQuote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
-import { confirmingRow } from "../trial/trial.ts";
+import { rivalRow } from "../trial/trial.ts";
 import type { TrialRow } from "../trial/trial-row.ts";
 import type { ComparisonSeen, Fit, SituationSeen, Undecided } from "./how-it-happens.ts";
 import { describes, isReport, saysEnough } from "./is-report.ts";
@@ -102,7 +102,7 @@ export function withBothExplanations(
   if (undecided === null || ours === undefined) return rows;
   const { theme, situation } = undecided.fits[1];
   const { see, means, act } =
-    situation === null ? confirmingRow(theme, submission) : confirmingSituation(situation, submission);
+    situation === null ? rivalRow(theme, submission) : confirmingSituation(situation, submission);
   return [ours, { kind: "rival", see, means, act }, ...others.filter((row) => row.see !== see)];
 }
 

@@ -94,5 +94,5 @@ export function crewSum({ submission }: Reading): string | null {
 /** What would show that it is the cause after all. */
 export function turnedBy(theme: ThemeId): string {
   const { see } = themes[theme].confounders.confirms;
-  return words.lookAgain(signsBeforeTrial[theme] ?? lowerFirst(see));
+  return words.lookAgain(signsBeforeTrial[theme]?.see ?? lowerFirst(see));
 }

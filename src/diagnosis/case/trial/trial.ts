@@ -1,6 +1,11 @@
 import { holds } from "../../../knowledge/odds/answer-test.ts";
 import { signsBeforeTrial } from "../../../knowledge/page-one/decoys.ts";
-import { type Confounders, type LookAlike, openTrial } from "../../../knowledge/page-one/look-alikes.ts";
+import {
+  type Confounders,
+  type CountedRow,
+  type LookAlike,
+  openTrial,
+} from "../../../knowledge/page-one/look-alikes.ts";
 import { naturalExperimentWords } from "../../../knowledge/patterns/natural-experiments.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -36,7 +41,7 @@ export function trialOf(
   }
   const { submission } = reading;
   const { confirms, refutes, beside } = situation
-    ? rowsOfSituation(situation, situation.theme === second ? leading : second, reading)
+    ? rowsOfSituation(situation, situation.theme === second ? leading : second, reading, week)
     : rowsOfCause(leading, week, submission);
   return [rowOf("our-cause", confirms), ...beside, rowOf("we-are-wrong", toRival(refutes, leading, submission))];
 }
@@ -58,15 +63,20 @@ function rowsFor(home: ThemeId, submission: Submission) {
  * The rows for a situation: look-alikes of its cause that an answer makes plausible, and the second cause. Other
  * look-alikes of the cause may not fit the situation.
  */
-function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, reading: Reading): Rows {
+function rowsOfSituation(
+  seen: SituationSeen,
+  second: ThemeId | undefined,
+  reading: Reading,
+  week: readonly Task[],
+): Rows {
   const { submission } = reading;
   const { id, theme, who } = seen;
   const { refutes } = situationRow(id, submission);
   const { others } = rowsFor(theme, submission);
   const plausible = isApart(seen)
     ? []
-    : plausibleFirst(others, submission).filter(({ plausibleIf }) => plausibleIf !== undefined);
-  const rival = second === undefined ? [] : [rivalRow(second, submission)];
+    : plausibleFirst(others.filter(countedIn(week)), submission).filter(({ plausibleIf }) => plausibleIf !== undefined);
+  const rival = second === undefined ? [] : [rivalRow(second, submission)].filter(countedIn(week));
   const see = refutes.see.replace("{person}", who ?? "that person");
   const confirms = confirmingSituation(id, submission, learnerIn(reading, waitedForIn(reading, seen)) ?? undefined);
   const place = machineNamedMost(reading);
@@ -88,15 +98,23 @@ function volumeRow({ theme }: SituationSeen, reading: Reading): readonly LookAli
 }
 
 /** The row that confirms a cause. */
-export const confirmingRow = (theme: ThemeId, submission: Submission): LookAlike => rowsFor(theme, submission).confirms;
+export const confirmingRow = (theme: ThemeId, submission: Submission): CountedRow =>
+  rowsFor(theme, submission).confirms;
+
+/** Whether a task of the week counts what a row reads. */
+const countedIn =
+  (week: readonly Task[]) =>
+  ({ from }: CountedRow): boolean =>
+    week.some(({ id }) => from.includes(id));
 
 /** A row that confirms the second cause; if that needs a separate trial, a symptom that shows without one. */
-function rivalRow(second: ThemeId, submission: Submission): LookAlike {
+export function rivalRow(second: ThemeId, submission: Submission): CountedRow {
   const confirms = confirmingRow(second, submission);
   const sign = signsBeforeTrial[second];
   if (sign === undefined) return confirms;
   return {
-    see: capitalized(sign),
+    ...sign,
+    see: capitalized(sign.see),
     means: words.alsoAtWork(nameInSentence(second)),
     act: themes[second].words.week,
   };
@@ -112,19 +130,16 @@ function rowsOfCause(home: ThemeId, week: readonly Task[], submission: Submissio
 
 /** Look-alikes of the cause and the cause next to it. */
 function besidesOf(
-  lookAlikes: readonly LookAlike[],
+  lookAlikes: readonly CountedRow[],
   home: ThemeId,
   week: readonly Task[],
   submission: Submission,
 ): readonly TrialRow[] {
-  const { confounders, firstWeek } = themes[home];
-  const { neighbor }: Confounders = confounders;
-  const logs: readonly string[] = [firstWeek.pull.id, firstWeek.sheet.id];
-  const isLogged = week.some(({ id }) => logs.includes(id));
-  const seen = lookAlikes.filter(({ inLog }) => inLog === undefined || isLogged);
+  const { neighbor }: Confounders = themes[home].confounders;
+  const [seen, beside] = [lookAlikes, [neighbor]].map((rows) => rows.filter(countedIn(week)));
   const others = [
-    ...plausibleFirst(seen, submission).map((row) => ["look-alike", row] as const),
-    ...plausibleFirst([neighbor], submission).map((row) => ["neighbor", row] as const),
+    ...plausibleFirst(seen ?? [], submission).map((row) => ["look-alike", row] as const),
+    ...plausibleFirst(beside ?? [], submission).map((row) => ["neighbor", row] as const),
   ];
   return others.map(([kind, row]) => rowOf(kind, row));
 }

@@ -111,10 +111,10 @@ test("[R234] a shop that has counted something like it goes on from there, and c
   const weekOf = (more: string) =>
     caseOfShop({ pain_invisible: `${said} ${more}` }, sparseShop, "quality_inspection").week;
   const [monday, ...rest] = weekOf("Of our last 20 late jobs, 14 of 20 were done and waiting in front of inspection.");
-  expect(monday?.what).toMatch(/^You have counted “14 of 20\.” List what waits for inspection now/);
+  expect(monday?.what).toMatch(/^You have counted “14 of 20\.” Each morning, list what waits for inspection/);
   expect(monday?.isChange).toBeUndefined();
   expect(rest.map(({ id }) => id)).toEqual(["good-and-bad", "situation-change", "situation-look", "decide"]);
-  expect(weekOf("I counted for two weeks.")[0]?.what).toMatch(/^List what waits for inspection now/);
+  expect(weekOf("I counted for two weeks.")[0]?.what).toMatch(/^Each morning, list what waits for inspection/);
 });
 
 test("[R234] the week of a situation apart from its cause compares and asks what it is about, not the cause's usual", () => {
@@ -151,7 +151,7 @@ test("the week about a situation ends with a decision by the owners, on what was
   expect(decided("Tom and Lisa Brandt")?.who).toEqual(["Tom", "Lisa"]);
   const named = { ...inLine, owner_name: "Denise Okafor", notes: "Roy, our inspector, works days." };
   expect(caseOfShop(named, sparseShop).week.at(-1)?.who).toEqual(["Denise", "Roy"]);
-  expect(decided("Denise Okafor")?.what).toMatch(/^Compare today's oldest lot with the oldest one on the list\./);
+  expect(decided("Denise Okafor")?.what).toMatch(/^Count the lots that waited over a day,/);
 });
 
 test("[R234] where a change doesn't reach a copy, changes get an answer, and no copy is stopped", () => {

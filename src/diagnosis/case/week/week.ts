@@ -14,8 +14,10 @@ import { shortCount } from "../finding/its-count.ts";
 import { situationRow } from "../finding/situation-row.ts";
 import type { Quote } from "../quote.ts";
 import type { Reading } from "../reading.ts";
+import { confirmingRow, rivalRow } from "../trial/trial.ts";
 import { isApart } from "../unknowns/unknowns.ts";
 import { rowsForBoth } from "./both-week.ts";
+import { countOf } from "./count-of.ts";
 import { firstTaskOf, type PlannedTask, withPeriodsCompared } from "./first-task.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
 import type { Task } from "./task.ts";
@@ -61,7 +63,10 @@ export function weekOf(
   const rows =
     undecided === null
       ? withHold(
-          withPeriodsCompared(withCountOf(rival, rowsFor(reading, finding, situation, counted)), naturalExperiment),
+          withPeriodsCompared(
+            withCountOf(rival, rowsFor(reading, finding, situation, counted), reading),
+            naturalExperiment,
+          ),
           reading,
           situation,
         )
@@ -88,11 +93,16 @@ export interface OtherCauses {
 
 const noOther: OtherCauses = { undecided: null, rival: null };
 
-/** The rows with a count of another cause in place of Wednesday's task, so that the table can test it. */
-function withCountOf(rival: ThemeId | null, rows: readonly PlannedTask[]): readonly PlannedTask[] {
+/** The rows with a count of another cause in place of the last one before the change, so that the table can test it. */
+function withCountOf(
+  rival: ThemeId | null,
+  rows: readonly PlannedTask[],
+  { submission }: Reading,
+): readonly PlannedTask[] {
   if (rival === null) return rows;
-  const { sheet }: FirstWeek = themes[rival].firstWeek;
-  return rows.map((row, at) => (at === days.indexOf("Wed") && !row.task.isChange ? { task: sheet } : row));
+  const task = countOf(rival, rivalRow(rival, submission));
+  const last = rows.findIndex((row) => row.task.isChange) - 1;
+  return rows.map((row, at) => (at === last && at > 0 ? { task } : row));
 }
 
 /** What the leading cause lets them do at once, unless what they describe is apart from it. */
@@ -135,12 +145,14 @@ function rowsFor(
     return narrowed({ ...seen, week, monday }, reading);
   }
   const [first, ...rest] = week.days;
-  return [monday, ...[tuesdayOf(first, monday.task, week, reading), ...rest].map((task) => ({ task }))];
+  return [monday, ...[tuesdayOf(first, monday.task, home, reading), ...rest].map((task) => ({ task }))];
 }
 
-/** Tuesday's task: late jobs if the goal is about dates, else the sheet that Monday left out, or a good case next to a bad one. */
-function tuesdayOf(tuesday: TaskRow, monday: TaskRow, week: FirstWeek, reading: Reading): TaskRow {
+/** Tuesday's task: late jobs if the goal is about dates or the table reads them, else the sheet that Monday left out, or a good case next to a bad one. */
+function tuesdayOf(tuesday: TaskRow, monday: TaskRow, home: ThemeId, reading: Reading): TaskRow {
+  const week: FirstWeek = themes[home].firstWeek;
   if (isRateFirst(reading)) return rateFirst;
-  if (tuesday.id !== lateJobs.id || isAboutDates(reading)) return tuesday;
+  const isRead = confirmingRow(home, reading.submission).from.includes(lateJobs.id);
+  if (tuesday.id !== lateJobs.id || isRead || isAboutDates(reading)) return tuesday;
   return monday.id === week.sheet.id ? week.compare : week.sheet;
 }

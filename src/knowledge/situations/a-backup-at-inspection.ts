@@ -1,7 +1,71 @@
 import { answered } from "../odds/answered.ts";
 import { atMachine } from "../page-one/first-weeks.ts";
-import type { Situation } from "./situation.ts";
+import type { NarrowerSituation, Situation } from "./situation.ts";
 import { oneShift } from "./untrue.ts";
+
+/** Approving a part, or the late shift, and somebody who is gone by then, in one sentence. */
+const checks = String.raw`(?:first (?:articles?|pieces?|pcs?|parts?|ones?|offs?)|inspect\w*|cmm|qc|quality|measur\w*|bu(?:ys?|ying|oughts?) (?:it |them )?off|sign\w* (?:it |them )?off)`;
+const lateShift = String.raw`(?:(?:second|2nd|night|late|evening|third|3rd)s? shift|nights|evenings)`;
+const gone = String.raw`(?:works? (?:only )?(?:days|day shift|first shift)|days? (?:shift )?only|only (?:works? |here |in |on )?(?:the )?(?:days|day shift|first shift)|(?:goes?|went|gone|is|heads) home(?! (?:at noon|early|caught))|(?:left|leaves|gone) for the (?:day|night)|(?:leaves?|gone|out|off|done) (?:at|by) (?:two|three|four|five|six|\d)|un?til (?:the )?(?:next )?morning|next morning|(?:no|nobody|no one|without an?)[^.;]{0,30} on (?:second|2nd|nights?|late|evenings?|third))`;
+const otherWork = String.raw`(?![^.;]*\b(?:program\w*|cam|tool\w*|material|maintenance|forklift)\b)`;
+const isGone = new RegExp(
+  [
+    String.raw`\b${checks}\b[^.;]{0,140}\b${gone}\b`,
+    String.raw`\b${gone}\b[^.;]{0,140}\b${checks}\b`,
+    String.raw`(?:^|[.;!?]\s+)${otherWork}[^.;]*\b${lateShift}\b[^.;]{0,100}\b(?:goes|is|gone) home\b`,
+  ].join("|"),
+  "i",
+);
+const lateHours =
+  /\b(?:(?:second|2nd|night|late|evening|third|3rd)s? shift|nights|evenings?|(?:cut|set up|ready|finished)[^.;]{0,30}\b(?:after|past) (?:two|three|four|five|six|\d))\b/i;
+
+/** Parts wait because whoever may pass them isn't there, and not because there is a line. */
+const nobodyThere = {
+  headline: "The late shift {likely}waits for the morning because nobody there can pass a first piece",
+  handCount: { name: "First pieces left for the morning", unit: "", goal: "0" },
+  goes: "We think it isn't a line: nobody who may pass parts is there. Whoever sets up late in the day waits for the morning, or runs without an answer.",
+  count: {
+    what: "For every first piece, write the shift, when it was ready, when its check began and when it was passed, and what it waited for: somebody who may pass it, a gauge in use, or an answer.",
+    minutes: 30,
+    roles: [...atMachine, "foreman"],
+    counted: {
+      says: /\b(?:logged|log|timed)\b.{0,60}\b(?:hours?|minutes?|average|first)/i,
+      what: "Sort the first pieces you timed by shift, and go on timing them. For each new one, write what it waited for: somebody who may pass it, a gauge in use, or an answer.",
+    },
+  },
+  compare:
+    "Take a first piece that was passed within the hour, and the last one that waited until morning. For each, write the shift, what was measured, with which gauge, and who could have done it then.",
+  change: {
+    what: "Pick three repeat parts whose customer allows it. Leave a gauge, a marked print and limits at the machine, and let one trained person on the late shift pass the first piece, in writing.",
+    ofPerson:
+      "Pick three repeat parts whose customer allows it. {person} leaves a proven program or a gauge, a marked print and limits for each. One trained person on the late shift passes its first pieces, in writing.",
+    minutes: 60,
+    roles: ["inspectors", "foreman"],
+  },
+  look: {
+    what: "Walk the late shift with whoever will pass first pieces. Try it on one part, and write down what that person had to ask.",
+    minutes: 30,
+    roles: ["foreman", "planner"],
+  },
+  decide:
+    "Compare the waits of the late shift's first pieces, before and since. If those of the three parts wait half as long or less, name the next three parts, and a second person.",
+  confirms: {
+    see: "Half of the late shift's first pieces or more wait until morning, or run without being passed",
+    means: "That shift has no one to say yes",
+    act: "List what that shift runs most, and what it takes to pass each part there",
+  },
+  refutes: {
+    see: "Nine of ten first pieces of the late shift are passed within two hours",
+    means: "The late shift isn't what's missing",
+    act: "Time the check itself, and what it waits for",
+  },
+  buy: "A second measuring machine sits as idle at night as the first. It makes sense when ten timed checks show that measuring takes the hours, not waiting.",
+  ask: {
+    what: "What could be passed at the machine",
+    question: "Which of last week's first pieces could a trained operator have checked with hand gauges?",
+    answered: {},
+  },
+} as const satisfies NarrowerSituation["row"];
 
 /** The narrowest first. */
 export const aBackupAtInspection = {
@@ -75,7 +139,7 @@ export const aBackupAtInspection = {
       roles: ["inspectors", "foreman"],
     },
     decide:
-      "Count the parts whose two numbers differ by more than a tenth of the tolerance. If they're the ones that failed, the waiting time goes on the inspection sheet.",
+      "Count the failed parts that pass the next morning. If most do, the waiting time goes on the inspection sheet.",
     refutes: {
       see: "The two numbers are the same, and parts that failed fail again",
       means: "The parts aren't warm enough to matter",
@@ -121,7 +185,7 @@ export const aBackupAtInspection = {
       roles: ["inspectors"],
     },
     decide:
-      "Count how many of the ten fail there and pass here. Two or more: ask for one method in writing before the next lot ships.",
+      "Count how many of the ten fail there and pass here. Five or more: ask for one method in writing before the next lot ships.",
     refutes: {
       see: "Measured the customer's way, the parts are out",
       means: "They are right, and the parts are bad",
@@ -146,45 +210,8 @@ export const aBackupAtInspection = {
     untrue: oneShift,
     name: "a shift with nobody to pass its first pieces",
     shownBy: ["kpi_insp_queue"],
-    headline: "The late shift {likely}waits for the morning because nobody there can pass a first piece",
-    handCount: { name: "First pieces left for the morning", unit: "", goal: "0" },
-    refutes: {
-      see: "Nine of ten first pieces of the evening are passed within two hours",
-      means: "The late shift isn't what's missing",
-      act: "Time the check itself, and what it waits for",
-    },
     kpi: "kpi_insp_queue",
-    goes: "We think the evening's first pieces land on the morning's table. Whoever sets up late in the day either waits or runs without an answer.",
-    count: {
-      what: "For every first piece that is ready after the inspector leaves, write the time it was ready, the time it was passed, and if the machine waited or ran.",
-      minutes: 30,
-      roles: ["inspectors", "foreman", ...atMachine],
-    },
-    compare:
-      "Take the last first piece that was passed within the hour, and the last one that waited until morning. For each, write when it was ready, what was measured, with which gauge, and who could have done it then.",
-    change: {
-      what: "Pick three repeat parts whose customer allows it. Leave a gauge, a marked print and limits at the machine, and let one trained person on that shift pass the first piece, in writing.",
-      minutes: 60,
-      roles: ["inspectors", "foreman"],
-    },
-    look: {
-      what: "Walk the evening with whoever will pass first pieces. Try it on one part, and write down what that person had to ask.",
-      minutes: 30,
-      roles: ["foreman", "inspectors"],
-    },
-    decide:
-      "Compare hours waited on evenings with and without someone to pass parts. If two hours a night came back, name the second part and the second person.",
-    confirms: {
-      see: "Half of the evening's first pieces wait until morning, or run without being passed",
-      means: "The shift has no one to say yes",
-      act: "Train one person a shift to pass first pieces, part by part",
-    },
-    buy: "A second measuring machine sits as idle at night as the first. It makes sense when ten timed checks show that measuring takes the hours, not waiting.",
-    ask: {
-      what: "What could be passed at the machine",
-      question: "Which of last week's first pieces could a trained operator have checked with hand gauges?",
-      answered: {},
-    },
+    ...nobodyThere,
   },
   "one-gauge": {
     themes: ["quality_inspection", "setup_changeover"],
@@ -222,7 +249,7 @@ export const aBackupAtInspection = {
     confirms: {
       see: "One gauge makes more than a third of the waits",
       means: "The gauge is the bottleneck, not the inspector",
-      act: "Buy the second one, and keep it at the machine",
+      act: "Leave it where it's needed most, and do the sum for a second one",
     },
     buy: "A second gauge is the cheapest purchase here, and right as soon as the count shows which one. A measuring machine isn't.",
     ask: {
@@ -260,12 +287,12 @@ export const aBackupAtInspection = {
     refutes: {
       see: "Most bad lots are noticed within five pieces",
       means: "They are found in time",
-      act: "Sort the bad pieces by feature and tool instead",
+      act: "Sort the bad pieces by feature and tool",
     },
     confirms: {
       see: "In half of the bad lots, more than twenty pieces were cut after the first bad one",
       means: "You find them too late, whatever makes them",
-      act: "Check that feature where it is cut, on every lot",
+      act: "Find the next feature that is found that late",
     },
     buy: "A second measuring machine at the end finds the same parts just as late. Hand gauges at the machine come first.",
     ask: {
@@ -284,12 +311,12 @@ export const aBackupAtInspection = {
     refutes: {
       see: "Nine of ten first pieces are passed within the hour",
       means: "Inspection isn't what holds jobs up",
-      act: "Take the longest wait of the week instead",
+      act: "Find out what the longest wait of the week was for",
     },
     kpi: "kpi_insp_queue",
-    goes: "We think a first piece gets in the same line as everything else. The machine that cut it waits for the whole line, not for one check.",
+    goes: "We think a first piece gets in the same line as everything else, so the machine that cut it waits for the whole line and not for one check.",
     count: {
-      what: "For the next ten first pieces, write four times: cut, laid on the table, check begun, check done.",
+      what: "For the next ten first pieces, write four times: cut, brought to inspection, check begun, check done.",
       minutes: 30,
       roles: ["foreman", "inspectors", ...atMachine],
       counted: {
@@ -299,9 +326,9 @@ export const aBackupAtInspection = {
     },
     repeats: "first-articles",
     compare:
-      "Take the last first piece that was passed within the hour, and the one that waited longest. For each, write when it was ready, what was measured before it, and who could pass it.",
+      "Take a first piece that was passed within the hour, and the one that waited longest. For each, write when it was ready, what was measured before it, and who could pass it.",
     change: {
-      what: "Mark one corner of the table: first pieces only. For a week, whatever is there gets measured next, before any finished lot.",
+      what: "Mark one corner of the inspection bench: first pieces only. For a week, whatever is there gets measured next, before any finished lot.",
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
@@ -310,12 +337,14 @@ export const aBackupAtInspection = {
       minutes: 30,
       roles: ["foreman", "inspectors"],
     },
-    decide: "Compare the waits before the corner and since. If they are half as long, the corner stays.",
+    decide:
+      "Compare the waits of first pieces before and after you set up the corner. If they are half as long, the corner stays.",
     confirms: {
       see: "Half of the first pieces or more wait over an hour to be checked",
-      means: "The order of work at the table holds the machines, not its capacity",
-      act: "Keep the corner. Where the customer allows it, let a trained lead pass what a hand gauge can pass",
+      means: "The order of work at inspection holds the machines, not its capacity",
+      act: "Where the customer allows it, let a trained lead pass what a hand gauge can pass",
     },
+    narrower: [{ says: [isGone, lateHours], needs: "late-shift", row: nobodyThere }],
     buy: "Another measuring machine makes sense if the checks alone fill the shift. Ten first pieces with four times each tell you.",
     ask: {
       what: "How long a first piece waits, and how long its check takes",
@@ -358,7 +387,7 @@ export const aBackupAtInspection = {
     confirms: {
       see: "One machine in five has an old revision, or a change took days to get to its job",
       means: "The way from the mail to the machine makes the bad parts",
-      act: "Keep one place where changes come in, and print from there only",
+      act: "Have one place where changes come in, and print from there only",
     },
     buy: "Screens at the machines show the old file as clearly as paper does. They help once one person owns the newest one.",
     ask: {
@@ -405,7 +434,7 @@ export const aBackupAtInspection = {
     confirms: {
       see: "One order in five needed a second setup for a few pieces",
       means: "Too few pieces start, and the setup is paid for twice",
-      act: "Write the allowance into the router of each repeat part",
+      act: "Find the operation that loses most pieces, and start there",
     },
     buy: "A faster machine runs the same three pieces sooner, after the same setup. Start enough first.",
     ask: {
@@ -518,7 +547,7 @@ export const aBackupAtInspection = {
     kpi: "kpi_insp_queue",
     goes: "We think lots come in bunches and are taken in the order of who asks. A machine may sit idle because its first piece is under last week's lots.",
     count: {
-      what: "List what waits for inspection now, with the day it arrived. Mark each lot that a machine or a customer waits for.",
+      what: "Each morning, list what waits for inspection, with the day it arrived. Mark each lot that a machine or a customer waits for.",
       minutes: 30,
       roles: ["foreman", "planner", "inspectors"],
     },
@@ -534,7 +563,7 @@ export const aBackupAtInspection = {
       roles: ["foreman", "inspectors"],
     },
     decide:
-      "Compare today's oldest lot with the oldest one on the list. If it got younger, the rule stays. If not, add one hour of checking at the busiest time.",
+      "Count the lots that waited over a day, in the week before the rule and since. Half as many or fewer: the rule stays. If not, add one hour of checking at the busiest time.",
     refutes: {
       see: "With the change, as many lots wait over a day as before, or hardly any ever did",
       ofChange: true,
@@ -544,8 +573,9 @@ export const aBackupAtInspection = {
     confirms: {
       see: "With the change, half as many lots wait over a day, or fewer",
       means: "Inspecting in the wrong order was the problem, not capacity",
-      act: "Keep the rule, and move one check to the machine",
+      act: "Move one check to the machine",
     },
+    narrower: [{ says: [isGone, lateHours], needs: "late-shift", row: nobodyThere }],
     buy: "Another measuring machine shortens the line only if checking takes the time. Time ten checks first: waiting against measuring.",
     ask: {
       what: "How long lots wait, and how long they're measured",
@@ -589,7 +619,7 @@ export const aBackupAtInspection = {
     confirms: {
       see: "More than half of the bad parts come within two hours of a cold start or a long stop",
       means: "The temperature makes them, not the person",
-      act: "Warm up every machine that holds that tolerance before its first part",
+      act: "Change no offset in the first half hour, on any machine",
     },
     buy: "A gauge that sorts out bad parts finds them and doesn't stop them. Warm up one machine for two weeks first; it costs minutes.",
     ask: {

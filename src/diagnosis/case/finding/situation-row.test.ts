@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
-import { confirmingSituation } from "./situation-row.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { confirmingSituation, situationRow } from "./situation-row.ts";
 
 const ids = Object.keys(situations) as SituationId[];
 
@@ -10,4 +11,23 @@ test("what to do when a situation is confirmed names whoever learns, or a second
   expect(acts.filter((act) => /[{}]/.test(act))).toEqual([]);
   expect(acts).toContain("Give a second person that one task, then the next, until two people can do each");
   expect(confirmingSituation("one-who-knows", sampleShop, "Ana").act).toContain("Give Ana that one task");
+});
+
+test("where whoever passes parts has gone home, the late shift waits for that person, not in a line", () => {
+  const readAs = (pain_invisible: string, shift_count: Submission["shift_count"] = "2") =>
+    situationRow("first-article-waits", { ...sampleShop, pain_invisible, shift_count }).change.what;
+  const away = situations["nobody-on-second-shift"].change.what;
+  for (const text of [
+    "Our inspector goes home at four, and first pieces of the second shift sit until morning.",
+    "Marzena is the only one who can run the CMM, and she works days only. Second shift leaves first pieces on the cart.",
+    "First pieces wait for hours. Second shift gets blamed, although Denise goes home at 4:30.",
+  ]) {
+    expect(readAs(text)).toBe(away);
+    expect(readAs(text, "1")).not.toBe(away);
+  }
+  for (const text of [
+    "First pieces wait for hours on both shifts.",
+    "First pieces wait for hours. The programmer goes home at four, and second shift lacks programs.",
+  ])
+    expect(readAs(text)).not.toBe(away);
 });

@@ -23,7 +23,8 @@ const beside = /^ (?:and|&) (?<name>\p{Lu}\p{Ll}{2,11})(?<own>['’]s\b)?(?![\w�
 /** `the Harris kid`. */
 const young = /\b(?<name>the \p{Lu}\p{Ll}{2,11} (?:kid|boy|girl))\b(?<own>['’]s\b)?/gu;
 /** `Kyle`, `Marc-Olivier`. */
-const capital = /(?<![\w’'-])(?<name>\p{Lu}\p{Ll}{1,11}(?:-\p{Lu}\p{Ll}{1,11})?)(?<own>['’]s\b)?(?![\w’'-])/gu;
+const capital =
+  /(?<![\w’'-])(?!(?:He|She|It|That|This|Who|There|Mine|One)\b)(?<name>\p{Lu}\p{Ll}{1,11}(?:-\p{Lu}\p{Ll}{1,11})?)(?<own>['’]s\b)?(?![\w’'-])/gu;
 const small = /(?<![\w’'.-])(?<name>[a-z]{3,9})(?<own>['’]s\b)?(?![\w’'-])/g;
 
 /**
@@ -53,9 +54,9 @@ const isOutside = (text: string, at: number, end: number): boolean => {
 const saying = /\b(?:honest to|for|love of) (?=Pete\b)/i;
 const thingBefore = /\b(?:a|an|the|of|at|in|from) $/;
 const placeBefore = /\b(?:[Ff]rom|[Ii]n|[Nn]ear|[Aa]cross|&|[Ss]t\.?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?) $/;
-/** `Marta, our planner,` is a person, whatever the name. */
+/** `Marta, our planner,` and `Marta is the only one who can` are about a person, whatever the name. */
 const withTitle =
-  /^, (?:who is )?(?:our|my|the) (?:[\w-]+ ){0,2}(?:chief|lead|planner|scheduler|foreman|supervisor|lead man|programmer|inspector|buyer|estimator|machinist|toolmaker|setup man|quality manager|production manager)\b/i;
+  /^(?: is| was|['’]s) the only (?:one|person) who (?:can|may|knows)\b|^, (?:who is )?(?:our|my|the) (?:[\w-]+ ){0,2}(?:chief|lead|planner|scheduler|foreman|supervisor|lead man|programmer|inspector|buyer|estimator|machinist|toolmaker|setup man|quality manager|production manager)\b/i;
 
 /** `My lead Brady`, `our programmer Luis`. */
 const titleBefore =

@@ -100,7 +100,7 @@ export const rulings = [
     when: { asset: "people", isOffice: true, curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if the work there waits for somebody's time and not for an answer, a drawing or a part.",
-    turnsToYes: "In two weeks' count, over half of what waits there is complete and waits only for somebody's time",
+    turnsToYes: "Of what waits there in the two weeks, more than half lacks nothing but somebody's time",
   },
   {
     when: { asset: "people", isOffice: true },
@@ -203,9 +203,8 @@ export const rulings = [
   {
     when: { asset: "equipment", isMeasuring: true, curesLeading: true },
     verdict: "not-yet",
-    text: "Not yet. {Thing} would help only where parts wait for equipment. Where they wait for somebody to use it, or to sign, nothing changes.",
-    turnsToYes:
-      "In a week's tally by shift, more than half of the parts that wait do so while what you own is measuring",
+    text: "Not yet. {Thing} would help only where parts wait because what you own is in use, not where they wait for somebody to run it or to pass them.",
+    turnsToYes: "Of the parts that wait in the two weeks, more than half wait while what you own measures others",
   },
   {
     when: { asset: "equipment", isProcess: true },

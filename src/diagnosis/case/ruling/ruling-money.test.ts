@@ -20,7 +20,7 @@ test.for([
   ["We want two more horizontals at $350,000 apiece.", "At 2 × 80 shift hours a week, that's 6 months"],
   [
     "We want to buy a horizontal for $350,000.",
-    "Recovering the 2,800 machine hours a year above would add up to that many in",
+    "Getting back the 2,800 machine hours a year above would give you that many in",
   ],
   [
     "We want to buy a horizontal. I saw it run. Nice machine. Lease is 3,500 a month.",
@@ -28,7 +28,7 @@ test.for([
   ],
   [
     "We want to hire a planner for $70,000.",
-    "Recovering the 2,800 machine hours a year above would give 7 times that.",
+    "Getting back the 2,800 machine hours a year above would give 7 times that.",
   ],
   ["We want to buy a horizontal.", "At $175 an hour, each $10,000 of its price takes about 57 machine hours to sell."],
 ] as const)("[R230] what a plan must earn is compared with the time and the hours there are: %s", ([notes, sum]) => {

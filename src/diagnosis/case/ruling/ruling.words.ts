@@ -45,11 +45,11 @@ export const rulingWords = {
   cuttingTimeAt: (count: string, hours: string, percent: string, time: string): string =>
     `At ${count}${withNoun(hours, "shift hours")} a week and the ${percent}% that you measure, that's ${time}.`,
   asManyIn: (lost: string, time: string): string =>
-    `Recovering the ${lost} above would add up to that many in ${time}.`,
-  share: (lost: string, percent: string): string => `Recovering the ${lost} above would give ${percent}% of that.`,
-  asMany: (lost: string): string => `Recovering the ${lost} above would give about as many.`,
+    `Getting back the ${lost} above would give you that many in ${time}, without it.`,
+  share: (lost: string, percent: string): string => `Getting back the ${lost} above would give ${percent}% of that.`,
+  asMany: (lost: string): string => `Getting back the ${lost} above would give about as many.`,
   timesAsMany: (lost: string, times: string): string =>
-    `Recovering the ${lost} above would give ${withNoun(times, "times")} that.`,
+    `Getting back the ${lost} above would give ${withNoun(times, "times")} that.`,
   toPay: (sum: string, hours: string): string =>
     `${sum} = ${hours} to sell to pay for it, before wages, material and tools.`,
   toSell: (sum: string, hours: string, period: string, aWeek: string | null): string =>

@@ -18,8 +18,20 @@ test.for([
   ["in November", "2026-11-30"],
   ["in marketing terms", undefined],
   ["next year", undefined],
-  ["in six weeks", undefined],
-  ["by summer", undefined],
+  ["in six weeks", "2027-01-11"],
+  ["in a couple of months", "2027-01-29"],
+  ["within 45 days", "2027-01-14"],
+  ["by March", "2027-02-28"],
+  ["until the end of March", "2027-03-31"],
+  ["by summer", "2027-05-31"],
+  ["next spring", "2027-05-31"],
+  ["in the fall", "2026-11-30"],
+  ["this winter", "2027-02-28"],
+  ["by Q2", "2027-03-31"],
+  ["for Q1", "2027-03-31"],
+  ["next month", "2026-12-31"],
+  ["this quarter", "2026-12-31"],
+  ["next quarter", "2027-03-31"],
 ] as const)("%j, read on November 30, means %s", ([said, day]) => {
   expect(deadlineDay(said, "2026-11-30")).toBe(day);
 });
@@ -27,4 +39,6 @@ test.for([
 test("a day that is past is next year's", () => {
   expect(deadlineDay("by January 15", "2026-01-20")).toBe("2027-01-15");
   expect(deadlineDay("by the 3rd", "2026-12-20")).toBe("2027-01-03");
+  expect(deadlineDay("this winter", "2027-01-20")).toBe("2027-02-28");
+  expect(deadlineDay("in the fall", "2026-12-01")).toBe("2027-11-30");
 });

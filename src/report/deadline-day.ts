@@ -1,3 +1,4 @@
+import { numbersIn, writtenNumber } from "../diagnosis/facts/numbers/number-in-text.ts";
 import { type Day, daysAfter } from "./files/calendar-days.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -7,30 +8,89 @@ const dated = new RegExp(
   "i",
 );
 const ordinal = /\b(?<day>\d{1,2})(?:st|nd|rd|th)\b/i;
-/** A month without a day lasts to its end. */
-const endOfNamed = new RegExp(String.raw`\b(?:end of|in|during|late|this) ${monthNamed}`, "i");
-const monthEnd = /\b(?:month[- ]end|end of (?:the |this )?month)\b/i;
+const monthEnd = /\b(?:month[- ]end|end of (?:the |this )?month|this month)\b/i;
 
-/** The day that a deadline means in the shop's words: `by the 11th`, `before January 15`, `in February`, `by month end`. `undefined` if it names none. */
-export function deadlineDay(said: string, date: Day): Day | undefined {
-  const [year = 0, month = 1, today = 1] = date.split("-").map(Number);
-  const { month: name, day, monthOf = name, dayOf = day } = dated.exec(said)?.groups ?? {};
-  if (monthOf !== undefined && dayOf !== undefined) {
-    const named = dayIn(year, months.indexOf(monthOf.toLowerCase()) + 1, Number(dayOf));
-    return named < date ? dayIn(year + 1, months.indexOf(monthOf.toLowerCase()) + 1, Number(dayOf)) : named;
-  }
-  const { month: ended } = endOfNamed.exec(said)?.groups ?? {};
-  if (ended !== undefined) {
-    const number = months.indexOf(ended.toLowerCase()) + 1;
-    const end = daysAfter(dayIn(year, number + 1, 1), -1);
-    return end < date ? daysAfter(dayIn(year + 1, number + 1, 1), -1) : end;
-  }
-  if (monthEnd.test(said)) return daysAfter(dayIn(year, month + 1, 1), -1);
-  const only = Number(ordinal.exec(said)?.groups?.day ?? 0);
-  return only === 0 ? undefined : dayIn(year, only < today ? month + 1 : month, only);
+/** A time without a day: how it is named, the month it begins with, and how many months it has. */
+const spans: readonly (readonly [string, number, number])[] = [
+  ...months.map((_, at) => [monthNamed.replace(months.join("|"), months[at] ?? ""), at + 1, 1] as const),
+  ["spring", 3, 3],
+  ["summer", 6, 3],
+  ["(?:fall|autumn)", 9, 3],
+  ["winter", 12, 3],
+  ["Q1", 1, 3],
+  ["Q2", 4, 3],
+  ["Q3", 7, 3],
+  ["Q4", 10, 3],
+];
+const spansAfter = (words: string) =>
+  spans.map(([name, first, count]) => ({ says: new RegExp(`\\b${words}${name}`, "i"), first, count }));
+const before = spansAfter("(?:by|before|until|till) (?:the |early )?");
+const within = spansAfter("(?:end of|in|during|late|this|next|for|through) (?:the |early |late )?");
+
+const inSoMany = new RegExp(
+  String.raw`\b(?:in|within) (?:(?<few>an?|a couple(?: of)?|a few)|(?<number>${writtenNumber})) (?<unit>day|week|month)s?\b`,
+  "i",
+);
+const daysIn = { day: 1, week: 7, month: 30 } as const;
+
+/**
+ * The day that a deadline means in the shop's words: `by the 11th`, `before January 15`, `in February`, `by month end`, `by
+ * summer`, `in six weeks`. What is due in a month is due at its end, what is due by it before it begins. `undefined` if it
+ * names none.
+ */
+export const deadlineDay = (said: string, date: Day): Day | undefined =>
+  namedDay(said, date) ?? endNamed(said, date) ?? dayFromToday(said, date) ?? dayOfMonth(said, date);
+
+function namedDay(said: string, date: Day): Day | undefined {
+  const { month, day, monthOf = month, dayOf = day } = dated.exec(said)?.groups ?? {};
+  if (monthOf === undefined) return undefined;
+  const number = months.indexOf(monthOf.toLowerCase()) + 1;
+  const { year } = partsOf(date);
+  return firstFrom(
+    date,
+    [0, 1].map((later) => dayIn(year + later, number, Number(dayOf))),
+  );
 }
 
-const dayIn = (year: number, month: number, day: number): Day => {
-  const [over, first] = month > 12 ? [year + 1, month - 12] : [year, month];
-  return daysAfter(`${over}-${String(first).padStart(2, "0")}-01`, day - 1);
-};
+function endNamed(said: string, date: Day): Day | undefined {
+  const by = before.find(({ says }) => says.test(said));
+  const span = within.find(({ says }) => says.test(said));
+  const named = by ? by.first - 1 : span && span.first + span.count - 1;
+  const { year, month } = partsOf(date);
+  if (named !== undefined)
+    return firstFrom(
+      date,
+      [-1, 0, 1].map((later) => endOf(year + later, named)),
+    );
+  if (monthEnd.test(said)) return endOf(year, month);
+  if (/\bnext month\b/i.test(said)) return endOf(year, month + 1);
+  const [, quarter] = /\b(this|next) quarter\b/i.exec(said) ?? [];
+  return quarter && endOf(year, 3 * (Math.ceil(month / 3) + (/next/i.test(quarter) ? 1 : 0)));
+}
+
+function dayFromToday(said: string, date: Day): Day | undefined {
+  const { few, number = "", unit } = inSoMany.exec(said)?.groups ?? {};
+  if (unit === undefined) return undefined;
+  const count =
+    few === undefined ? (numbersIn(number)[0]?.low ?? 0) : /couple/i.test(few) ? 2 : /few/i.test(few) ? 3 : 1;
+  return daysAfter(date, count * daysIn[unit.toLowerCase() as keyof typeof daysIn]);
+}
+
+function dayOfMonth(said: string, date: Day): Day | undefined {
+  const only = Number(ordinal.exec(said)?.groups?.day ?? 0);
+  const { year, month, day } = partsOf(date);
+  return only === 0 ? undefined : dayIn(year, only < day ? month + 1 : month, only);
+}
+
+function partsOf(date: Day) {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return { year, month, day };
+}
+
+const firstFrom = (date: Day, days: readonly Day[]): Day | undefined => days.find((day) => day >= date);
+
+/** Months below 1 and above 12 are those of the years before and after. */
+const dayIn = (year: number, month: number, day: number): Day =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+const endOf = (year: number, month: number): Day => dayIn(year, month + 1, 0);

@@ -90,6 +90,8 @@ export interface Table {
 export interface Timeline {
   readonly kind: "timeline";
   readonly phases: readonly {
+    /** The day of the plan on which it ends: 30, 60 or 90. */
+    readonly ends: number;
     readonly title: string;
     readonly steps: readonly PlanStep[];
   }[];

@@ -41,7 +41,7 @@ export const chapterWords = {
     firstWeek: "The first week",
     topic: "30, 60, 90 days",
     title: "Your 90-day plan",
-    months: { see: "Days 1 to 30", change: "Days 31 to 60", keep: "Days 61 to 90" },
+    months: { 30: "Days 1 to 30", 60: "Days 31 to 60", 90: "Days 61 to 90" },
     again: "On your results page, change your answers to what you counted, and read the new report",
     decide: (until: string, wrong: string, instead: string): string =>
       `By ${until}, go through the table on page 1. If we're wrong (${wrong}), drop the change and do this instead: ${instead}`,

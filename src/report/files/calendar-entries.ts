@@ -80,8 +80,8 @@ function milestonesOf(dossier: Dossier): readonly Milestone[] {
   const calendar = shopCalendar(submission, report.date);
   const phases = planPhases(dossier);
   const days = [30, 60, 90] as const;
-  return days.flatMap((day, index) => {
-    const phase = phases[index];
+  return days.flatMap((day) => {
+    const phase = phases.find(({ ends }) => ends === day);
     if (phase === undefined) return [];
     const description = [words.doneByToday, ...phase.steps.map(stepLine)].join("\n");
     return [

@@ -4,10 +4,12 @@ import { expect, test } from "vitest";
 import { shops as published } from "../../../bench/load.ts";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
+import { noLetter } from "../../diagnosis/letter/whole-letter.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { curlyApostrophes } from "../../survey/writing.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
+import { noWords } from "../words.ts";
 import { dayOfTask, shopCalendar } from "../working-days.ts";
 import { renderCalendar } from "./calendar.ts";
 import { daysAfter } from "./calendar-days.ts";
@@ -241,4 +243,13 @@ test("[R77] a KPI with a number on its tile isn't started again, and one that th
   expect(starts.flat()).not.toContain("Setup vs estimate");
   expect(starts[0]?.join()).toContain("Overtime: count it by hand from");
   expect(starts[2]?.join()).toContain("Spindle utilization: first number by February\u00a019");
+});
+
+test("[R77] a month of a model's plan without a step of its own keeps the milestones of the others on their days", () => {
+  const step = (by: 30 | 90, text: string) => ({ by, who: "Dana", hours: 2, what: [{ kind: "words" as const, text }] });
+  const letter = { ...noLetter, plan: [step(30, "Count the setups."), step(90, "Hang the chart.")] };
+  const file = renderCalendar(composeDossier(sampleShop, diagnose(sampleShop), occasion, { ...noWords, letter }));
+  expect(eventOf(file, "day-30").description).toContain("Count the setups");
+  expect(eventOf(file, "day-90").description).toContain("Hang the chart");
+  expect(eventOf(file, "day-60").description).not.toContain("Hang the chart");
 });

@@ -55,7 +55,8 @@ export function decisionDay(
 const thingOf = ({ asset, plan }: Ruling): string =>
   asset === null ? lowerFirst(plan?.thing ?? "") : (plan?.thing ?? "");
 
-type PlanMonth = 30 | 60 | 90;
+/** The day of the plan on which a month of it ends. */
+export type PlanMonth = 30 | 60 | 90;
 
 function monthOf(deadline: string, { date }: TestEnd): PlanMonth {
   const day = deadlineDay(deadline, date);

@@ -11,7 +11,7 @@ import { noWords, type Words } from "../../words.ts";
 import { countedBy, countedOn, shopCalendar, workingDayFrom } from "../../working-days.ts";
 import { chapterWords } from "../chapters.words.ts";
 import { firstSentence } from "../page-one/week.ts";
-import { datedDecision, openDecision, type TestEnd } from "./plan-decision.ts";
+import { datedDecision, openDecision, type PlanMonth, type TestEnd } from "./plan-decision.ts";
 import { ownGoalOf } from "./plan-goal.ts";
 import { goalToday, halfwayTo } from "./plan-goal-steps.ts";
 import { first, orAgain, ownerOf, second, third, whoWants } from "./plan-steps.ts";
@@ -36,14 +36,15 @@ export function plan(
     {
       kind: "timeline",
       phases: months
-        .map(({ days, title, steps }) => ({
-          title: words.phase(title, monthAndDay(workingDayFrom(daysAfter(date, days), shopCalendar(submission, date)))),
-          steps,
-        }))
+        .map(({ days, steps }) => ({ ends: days, title: phaseTitle(days, submission, date), steps }))
         .filter(({ steps }) => steps.length > 0),
     },
   ];
 }
+
+/** `Days 1 to 30, by December 30`. */
+export const phaseTitle = (days: PlanMonth, submission: Submission, date: Day): string =>
+  words.phase(titles[days], monthAndDay(workingDayFrom(daysAfter(date, days), shopCalendar(submission, date))));
 
 /** The most lines of a plan that an owner reads. If there are more, the count of the goal is left out. */
 const maxLines = 7;
@@ -65,11 +66,10 @@ function monthsOf(found: Case, submission: Submission, date: Day) {
   return [
     {
       days: 30,
-      title: titles.see,
       steps: hasRoom ? [...early, ...goalToday(found, whoWants(submission), submission)] : early,
     },
-    { days: 60, title: titles.change, steps: middle },
-    { days: 90, title: titles.keep, steps: late },
+    { days: 60, steps: middle },
+    { days: 90, steps: late },
   ] as const;
 }
 
@@ -93,9 +93,9 @@ export function planTasks(
   worded: Words = noWords,
 ): readonly PlanTask[] {
   const week = found.week.map(({ id, what }) => ({ id, what: firstSentence(what), when: words.firstWeek }));
-  const months = monthsWith(found, submission, diagnosis, date, worded).flatMap(({ days, title, steps }) =>
+  const months = monthsWith(found, submission, diagnosis, date, worded).flatMap(({ days, steps }) =>
     steps.flatMap(({ what, asTask = wordsOf(what) }, at) =>
-      asTask === null ? [] : [{ id: `day-${days}-${at + 1}`, what: asTask, when: title }],
+      asTask === null ? [] : [{ id: `day-${days}-${at + 1}`, what: asTask, when: titles[days] }],
     ),
   );
   return [...week, ...months];

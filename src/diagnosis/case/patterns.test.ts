@@ -17,6 +17,15 @@ test.for<readonly [PatternId, Partial<Submission>, Partial<Submission>]>([
     { improvement_goal: "Buy a third horizontal mill.", machine_utilization_known: "Yes (telemetry)" },
   ],
   [
+    "capacity-at-an-unmeasured-step",
+    { improvement_goal: "Buy a third horizontal mill.", machine_utilization_known: "Estimate only" },
+    {
+      improvement_goal: "Buy a third horizontal mill.",
+      machine_utilization_known: "Estimate only",
+      notes: "Of 80 staffed hours a week each horizontal cut for 33.",
+    },
+  ],
+  [
     "people-at-an-unmeasured-step",
     { improvement_goal: "Hire two machinists.", downtime_tracking: "No formal tracking" },
     { improvement_goal: "Hire two machinists.", downtime_tracking: "Yes, in ERP" },

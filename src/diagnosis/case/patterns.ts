@@ -9,6 +9,8 @@ import { freeTextFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { crossCheckTestHolds } from "../cross-checks/apply-rule.ts";
 import type { Facts } from "../facts/facts.ts";
+import { statedLossesIn } from "../facts/sums/losses.ts";
+import { shareCut } from "../kpis/own-utilization.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { PatternSeen } from "./finding/how-it-happens.ts";
 import type { Quote } from "./quote.ts";
@@ -40,6 +42,11 @@ function quotesFor(
       const plan = plans.find(({ asset, certainty }) => certainty === "intended" && test.assets.includes(asset));
       return plan ? [{ field: plan.field, text: plan.quote }] : null;
     }
+    case "cut-hours-told":
+      return sentences.find(({ text }) => shareCut(text) !== undefined) ||
+        statedLossesIn(submission).some(({ ran }) => ran !== undefined)
+        ? []
+        : null;
     case "words": {
       const said = sentences.find(({ text }) => test.says.test(text) && !denial.test(text));
       return said ? [said] : null;

@@ -21,6 +21,8 @@ export type PatternTest =
   | CrossCheckTest
   /** The shop plans to buy, hire, build or learn one of these. */
   | { readonly kind: "plan"; readonly assets: readonly Asset[] }
+  /** A sentence tells how much of their hours machines cut. */
+  | { readonly kind: "cut-hours-told" }
   /** Two different sentences have such words, one each; with `orOne`, one sentence with both is enough. */
   | { readonly kind: "two-sentences"; readonly first: RegExp; readonly second: RegExp; readonly orOne?: true };
 
@@ -31,6 +33,7 @@ export const wholeCasePatterns = {
       { kind: "plan", assets: ["machine", "building"] },
       { kind: "any-of", field: "machine_utilization_known", choices: ["Estimate only", "Not at all"] },
     ],
+    unless: [{ kind: "cut-hours-told" }],
     means:
       "You plan to add capacity, and no one has counted what the capacity you have does. What looks like too little may be hours nobody sees.",
     theme: "capacity_visibility",

@@ -50,6 +50,8 @@ export interface FirstWeek {
   readonly pull: TaskRow & { readonly kpi: KpiId };
   /** Monday if a machine monitor counts it. */
   readonly monitor?: TaskRow;
+  /** Monday if the shop has compared a number of `{records}` already. */
+  readonly compared?: TaskRow;
   /** Monday if no one writes it down yet. */
   readonly sheet: TaskRow;
   /** Compares a good case with a bad one: what differs shows how it happens in this shop. */

@@ -164,6 +164,13 @@ export const jobsQuotedTooLow = theme({
       what: "In {system}, put quoted and actual hours for the last 50 closed jobs side by side. Mark the ten worst, and the ones you made for the first time.",
       kpi: "kpi_est_actual",
     },
+    compared: {
+      id: "sort-compared",
+      roles: ["estimator", "planner"],
+      minutes: 60,
+      what: "Take the {records} you compared. Next to each, write what kind of part it was, new or repeat, and which operation ran over most. Mark the ten worst.",
+      kpi: "kpi_est_actual",
+    },
     sheet: {
       id: "time-jobs",
       roles: ["foreman", ...atMachine],
@@ -241,14 +248,14 @@ export const jobsQuotedTooLow = theme({
       see: "Six of ten closed jobs or more took longer than quoted",
       means: "Your quotes are short, not your floor",
       act: "Quote the step that ran over most from its actual hours",
-      from: ["pull-quoted", "time-jobs", "kept-hours"],
+      from: ["pull-quoted", "sort-compared", "time-jobs", "kept-hours"],
     },
     lookAlikes: [
       {
         see: "Only new parts ran over, repeats didn't",
         means: "The first run costs extra; your rate is fine",
         act: "Quote the first run on its own line",
-        from: ["pull-quoted", "time-jobs"],
+        from: ["pull-quoted", "sort-compared", "time-jobs"],
       },
       {
         see: "Jobs ran over because they were run twice or interrupted",
@@ -272,7 +279,7 @@ export const jobsQuotedTooLow = theme({
       see: "Half of the closed jobs or more came in at the quote or under it",
       means: "Your quotes are right on average",
       act: "Look at which jobs you win",
-      from: ["pull-quoted", "time-jobs", "kept-hours"],
+      from: ["pull-quoted", "sort-compared", "time-jobs", "kept-hours"],
     },
   },
   goneWhen: "Ten jobs in a row stay within 10% of their quoted hours",

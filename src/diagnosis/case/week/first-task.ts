@@ -1,10 +1,13 @@
 import { kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { FirstWeek, TaskRow } from "../../../knowledge/page-one/first-weeks.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { isMissing, keptIn, keptRecords } from "../../../knowledge/systems/kept-records.ts";
+import { numbersIn, writtenNumber } from "../../facts/numbers/number-in-text.ts";
 import { meets } from "../../kpis/needs.ts";
 import { neededElements, readinessOf } from "../../kpis/readiness.ts";
 import { shopWords } from "../case.words.ts";
 import type { NaturalExperiment } from "../finding/how-it-happens.ts";
+import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { choiceNaming, hasErp, monitorOf } from "../shop.ts";
 
@@ -31,8 +34,10 @@ export function withPeriodsCompared(
 }
 
 /** Export what is on file, read what is already counted, or else start a sheet. */
-export function firstTaskOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): PlannedTask {
+export function firstTaskOf({ pull, monitor, compared, sheet }: FirstWeek, reading: Reading): PlannedTask {
   const { submission } = reading;
+  const records = compared && jobsCompared(reading);
+  if (compared && records !== undefined) return { task: compared, slots: { records } };
   const monitored = monitorOf(submission);
   if (monitor && monitored) return { task: monitor, slots: { system: monitored } };
   const system = systemFor(pull, reading);
@@ -42,6 +47,30 @@ export function firstTaskOf({ pull, monitor, sheet }: FirstWeek, reading: Readin
     ? { task: pull, slots: { system: shopWords.scrapReports } }
     : (keptFor(sheet, reading) ?? { task: sheet });
 }
+
+/** The jobs whose hours the shop has put next to their quotes: `48 jobs`; `undefined` if it compared too few for the tasks that follow. */
+function jobsCompared({ sentences }: Reading): string | undefined {
+  for (const [at, { text, field, isWish }] of sentences.entries()) {
+    const { count = "", things = "" } = comparedJobs.exec(text)?.groups ?? {};
+    const number = numbersIn(count)[0]?.low ?? 0;
+    const told = sentences.slice(at, at + 3).filter((one) => one.field === field);
+    if (number >= fewestCompared && !isWish && told.some((one) => ofHours.test(one.text)))
+      return `${written(number)} ${things}`;
+  }
+  return undefined;
+}
+
+/** The fewest jobs of which ten are the worst. Own judgment. */
+const fewestCompared = 15;
+const comparedJobs = quick(
+  new RegExp(
+    String.raw`\b(?:compared|matched|went through|gone through|pulled|checked|looked (?:at|through)|took|added up) (?:(?:all|the|our|last|past|about|hours of|of) )*(?<count>${writtenNumber}) (?:(?:closed|finished|old|shipped|won|of our|of the) )*(?<things>jobs|orders|travelers|job cards|tickets|quotes)\b`,
+    "iu",
+  ),
+);
+/** Hours sold next to hours taken. */
+const ofHours =
+  /\b(?:quot(?:e|es|ed)|told|sold|bid|estimat\w+|planned)\b[^.;]*\d[^.;]*\b(?:put in|took|used|booked|spent|actual|clocked|ran|came)\b|\b(?:went|ran|came in) over\b|\btimes over\b|\bto (?:the|their) quotes\b/i;
 
 /**
  * The system that has a KPI's data ready, by the shop's name for it; `undefined` if none does. A look at closed jobs

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { silentShop } from "../../../../test/shops.ts";
+import { caseOfShop } from "../../../../test/case-of-shop.ts";
+import { silentShop, sparseShop } from "../../../../test/shops.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { diagnose } from "../../diagnose.ts";
 import { caseOf } from "../case-of.ts";
@@ -33,4 +34,32 @@ describe("[R234] the week begins with what the shop has written down already", (
     const week = weekOf("The spindle broke down three times and we wait for parts. Job cards go in a box.", {});
     expect(week.map(({ id }) => id)).not.toContain("kept-hours");
   });
+});
+
+const underQuoted: Partial<Submission> = {
+  primary_bottleneck: "Other",
+  quoting_accuracy: "Estimates",
+  tech_stack: ["ProShop"],
+  labor_tracking_ready: true,
+  variance_tracking_ready: true,
+};
+
+test.for([
+  ["I compared 48 jobs. We told the customers 1,120 hours and put in 1,790.", "48 jobs"],
+  ["Went through the last 30 jobs: quoted 800 hours, took 1,100.", "30 jobs"],
+  ["I pulled 52 closed jobs, matched the time sheets to the quotes by hand. 39 of them went over.", "52 jobs"],
+  ["My wife checked 25 travelers against what we quoted. We quoted 400 hours and used 610.", "25 travelers"],
+] as const)("on Monday the jobs that the shop has compared are sorted, not compared again: %s", ([notes, records]) => {
+  const [monday] = caseOfShop({ ...underQuoted, notes }, sparseShop, "quoting_estimating").week;
+  expect(monday?.what).toContain(`Take the ${records} you compared.`);
+});
+
+test.for([
+  "We quote 40 hours and it takes 60.",
+  "I compared 3 jobs. We quoted 40 hours and took 60.",
+  "We took 48 jobs last month and quoted 200.",
+  "I want 48 jobs compared. We quoted 400 hours and used 610.",
+])("jobs that nobody has put next to their quotes are still to be compared: %s", (notes) => {
+  const { week } = caseOfShop({ ...underQuoted, notes }, sparseShop, "quoting_estimating");
+  expect(week.map(({ id }) => id)).not.toContain("sort-compared");
 });

@@ -1,7 +1,7 @@
 import { type RoleId, roles } from "../../knowledge/page-one/first-weeks.ts";
 import type { SystemId } from "../../knowledge/systems/systems.ts";
 import { systemsOfTool } from "../../knowledge/systems/systems.ts";
-import { freeTextFields } from "../../survey/free-text.ts";
+import { freeTextFields, isGoalField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { erps, jobErps, monitors } from "../../survey/tech-stack.ts";
 import { withNoun } from "../../survey/writing.ts";
@@ -114,3 +114,20 @@ export const hasLongRuns = (submission: Submission): boolean =>
   freeTextFields.some((field) => longRuns.test(submission[field] ?? ""));
 const longRuns =
   /\b(?:lots?|runs?|orders?|batch\w*|quantit\w+) (?:of |are |is |from |in |for )?(?:about |around |over )?(?:\d{2,3},\d{3}|\d{5,}|(?:the |hundreds? of )?(?:thousands|millions))\b|\bmillions? (?:of )?(?:pieces|parts)\b|\b(?:runs?|running) (?:the same part )?for (?:weeks|months)\b/i;
+
+/** Whether the goal is about hours that machines run with nobody there, so that what stops them is held against those hours. */
+export function wantsUnattended(submission: Submission): boolean {
+  const goal = freeTextFields
+    .filter(isGoalField)
+    .map((field) => submission[field] ?? "")
+    .join(" ");
+  return withoutPeople.test(goal) || (runsAlone(submission) && atNight.test(goal) && !withCrew.test(goal));
+}
+const runsAlone = ({ lights_out, shop_type }: Submission): boolean =>
+  lights_out === true || shop_type === "Automated / lights-out runs";
+const withoutPeople =
+  /\b(?:unattended|lights[- ]?out|un-?manned|(?:run|runs|running|cut|cuts|cutting) (?:alone|by (?:itself|themselves))|(?:run|runs|running|cut|cuts|cutting|work|works)\b[^.;]{0,40}\b(?:with(?:out)? (?:nobody|no one|anybody|anyone|people|an operator)|nobody (?:is )?(?:here|there|around)))\b/i;
+/** Nights and weekends with people: `more operators on the weekend shift`, `nights up to what days does`. */
+const withCrew =
+  /\b(?:(?:second|third|night|weekend|day) shifts?|crews?|operators?|machinists|guys|supervisors?|overtime|nights?\b[^.;]*\bdays? (?:do|does|did))\b/i;
+const atNight = /\b(?:nights?|overnight|after (?:hours|midnight)|till? morning|weekends?)\b/i;

@@ -40,6 +40,8 @@ export interface Confounders {
     readonly refutes: CountedRow;
     readonly beside: readonly CountedRow[];
   };
+  /** Replace both where the goal is about hours that machines run with nobody there. */
+  readonly unattended?: { readonly confirms: CountedRow; readonly refutes: CountedRow };
   /** Replace both if no answer mentions what `confirms` is about. */
   readonly unspoken?: { readonly confirms: CountedRow; readonly refutes: CountedRow };
 }

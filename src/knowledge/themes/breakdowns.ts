@@ -129,6 +129,8 @@ export const breakdowns = theme({
       roles: ["maintenance", "foreman", ...atMachine],
       minutes: 30,
       what: "Post a sheet at every machine: down from when to when, what failed, what it waited for and until when.",
+      unattended:
+        "Each morning, write down for every machine that stands: when it stopped, by its control, what stopped it, what it waited for and until when.",
       ofPlace: "Post a sheet at {each}: down from when to when, what failed, what it waited for and until when.",
       kpi: "kpi_unplanned_dt",
     },
@@ -185,6 +187,8 @@ export const breakdowns = theme({
         roles: ["maintenance", "foreman"],
         minutes: 30,
         what: "Add up the week's down hours by machine. Compare them with its staffed hours.",
+        unattended:
+          "Add up the hours each machine stood with nobody there, by what stopped it. Compare them with the hours it should have run alone.",
         kpi: "kpi_unplanned_dt",
       },
     ],
@@ -221,6 +225,20 @@ export const breakdowns = theme({
       means: "Breakdowns aren't your main loss",
       act: "Move on to the next cause",
       from: ["count-down-hours"],
+    },
+    unattended: {
+      confirms: {
+        see: "Of the hours machines stood with nobody there, half or more come from something that stopped the same machine twice",
+        means: "The same repairs come back",
+        act: "Fix the cause once, then plan its maintenance",
+        from: ["count-down-hours"],
+      },
+      refutes: {
+        see: "Of the hours machines stood with nobody there, less than a tenth come from something that broke, wore out or clogged",
+        means: "Breakdowns aren't your main loss",
+        act: "Move on to the next cause",
+        from: ["count-down-hours"],
+      },
     },
   },
   goneWhen: "For four weeks no machine stops twice for the same thing",

@@ -176,9 +176,10 @@ test("the table never says that the change stays: the last task or the line belo
 
 /** All rows of the table on a cause. */
 const countedRows = ({ confounders }: Theme): readonly CountedRow[] => {
-  const { confirms, lookAlikes, neighbor, refutes, unspoken, longRuns }: Confounders = confounders;
+  const { confirms, lookAlikes, neighbor, refutes, unattended, unspoken, longRuns }: Confounders = confounders;
   return [
     ...[confirms, ...lookAlikes, neighbor, refutes],
+    ...(unattended ? [unattended.confirms, unattended.refutes] : []),
     ...(unspoken ? [unspoken.confirms, unspoken.refutes] : []),
     ...(longRuns ? [longRuns.confirms, longRuns.refutes, ...longRuns.beside] : []),
   ];

@@ -18,7 +18,7 @@ import { confirmingSituation, situationRow } from "../finding/situation-row.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
 import { isNumbered, machineNamedMost } from "../named-machine.ts";
 import type { Reading } from "../reading.ts";
-import { hasLongRuns, isAlone as isOnePerson, isPair } from "../shop.ts";
+import { hasLongRuns, isAlone as isOnePerson, isPair, wantsUnattended } from "../shop.ts";
 import { isApart } from "../unknowns/unknowns.ts";
 import type { Task } from "../week/task.ts";
 import { trialWords as words } from "./trial.words.ts";
@@ -54,8 +54,10 @@ interface Rows {
 
 /** The row that confirms a cause, the one that refutes it and its look-alikes. */
 function rowsFor(home: ThemeId, submission: Submission) {
-  const { confirms, refutes, lookAlikes, unspoken }: Confounders = themes[home].confounders;
-  const said = unspoken === undefined || isSpokenOf(confirms.about, submission) ? { confirms, refutes } : unspoken;
+  const { confirms, refutes, lookAlikes, unspoken, unattended }: Confounders = themes[home].confounders;
+  const ofAttended =
+    unspoken === undefined || isSpokenOf(confirms.about, submission) ? { confirms, refutes } : unspoken;
+  const said = unattended !== undefined && wantsUnattended(submission) ? unattended : ofAttended;
   return { ...said, others: lookAlikes };
 }
 

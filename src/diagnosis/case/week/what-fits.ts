@@ -1,11 +1,12 @@
 import type { TaskRow } from "../../../knowledge/page-one/first-weeks.ts";
+import type { Submission } from "../../../survey/submission.ts";
 import { meets } from "../../kpis/needs.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
 import { waitsForOwner } from "../finding/key-person.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
 import { kindNamed, machineNamedMost, machineNear } from "../named-machine.ts";
 import type { Reading } from "../reading.ts";
-import { hasLongRuns, isAlone } from "../shop.ts";
+import { hasLongRuns, isAlone, wantsUnattended } from "../shop.ts";
 
 /** The wording of a task that fits this shop: first for something it lacks, then for something its answers name. */
 export function whatFits(
@@ -18,11 +19,18 @@ export function whatFits(
   if (task.otherwise !== undefined && !isSpokenOf(task.about, submission)) return task.otherwise;
   const isForOneself = isAlone(submission) || (task.ofPerson !== undefined && waitsForOwner(reading, situation));
   if (task.alone !== undefined && isForOneself) return task.alone;
-  if (task.instead !== undefined && !meets(submission, task.instead.lacking)) return task.instead.what;
-  if (task.ofLongRuns !== undefined && hasLongRuns(submission)) return task.ofLongRuns;
+  const ofShop = whatFitsShop(task, submission);
+  if (ofShop !== undefined) return ofShop;
   if (task.ofPerson !== undefined && waitedFor.length > 0 && !waitedFor.includes("you")) return task.ofPerson;
   if (task.ofPlace !== undefined && oneMachine(reading, situation) !== null) return task.ofPlace;
   return task.what;
+}
+
+/** The wording for hours without people, for missing data or for long runs. */
+function whatFitsShop({ unattended, instead, ofLongRuns }: TaskRow, submission: Submission): string | undefined {
+  if (unattended !== undefined && wantsUnattended(submission)) return unattended;
+  if (instead !== undefined && !meets(submission, instead.lacking)) return instead.what;
+  return ofLongRuns !== undefined && hasLongRuns(submission) ? ofLongRuns : undefined;
 }
 
 /** A single named machine, not a kind of machine. */

@@ -10,3 +10,14 @@ test("what somebody is paid isn't what a cause takes", () => {
   expect(isTold("machines waited three hours for him.")).toBe(true);
   expect(isTold("it took $1,400 of overtime last month.")).toBe(true);
 });
+
+test("next to a goal in hours that machines run alone, there is no estimate of staffed hours", () => {
+  const rows = (success_metric: string) =>
+    caseOfShop(
+      { machine_count: 22, shift_count: "2", downtime_tracking: "No formal tracking", success_metric },
+      sparseShop,
+      "maintenance_downtime",
+    ).size.map(({ kind }) => kind);
+  expect(rows("Unattended hours per night from 3.5 to 6.5.")).not.toContain("our-hours");
+  expect(rows("On-time from 80% to 95%.")).toContain("our-hours");
+});

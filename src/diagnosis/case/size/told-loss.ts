@@ -1,5 +1,6 @@
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { isReportField } from "../../../survey/free-text.ts";
+import { ownMeasuresOf } from "../../facts/goals/own-measures.ts";
 import { type Quantity, quantitiesIn } from "../../facts/numbers/quantities.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
 import { quoteOf } from "../finding/scored-sentences.ts";
@@ -15,8 +16,13 @@ export function isLossTold(reading: Reading, theme: ThemeId, { steps }: Mechanis
     .filter(({ field, isDenied, isWish }) => isReportField(field) && !isDenied && !isWish)
     .filter(({ themes: [first] }) => first?.theme === theme)
     .map(quoteOf);
-  return [...steps.flatMap(({ quotes }) => quotes), ...ofCause].some(tellsCost);
+  return isOfUnattended(theme, reading) || [...steps.flatMap(({ quotes }) => quotes), ...ofCause].some(tellsCost);
 }
+
+/** Our estimate of breakdowns is of staffed hours, which a goal in hours that machines run alone isn't about. */
+const isOfUnattended = (theme: ThemeId, { submission }: Reading): boolean =>
+  theme === "maintenance_downtime" &&
+  ownMeasuresOf(submission).some(({ kpi, today }) => kpi === "kpi_unattended" && today !== null);
 
 const tellsCost = ({ text }: Quote): boolean =>
   quantitiesIn(text).some(

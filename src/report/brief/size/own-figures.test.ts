@@ -115,3 +115,20 @@ test.for([
   const said = figuresOf({ ...silentShop, pain_invisible, improvement_goal }).map(({ words }) => wordsOf(words));
   expect(said.join(" ")).toContain(left);
 });
+
+test("a goal in hours of each machine is multiplied by the machines; a goal of the shop isn't", () => {
+  const pain_invisible = "The same pump broke down three times. Nobody maintains the machines.";
+  const today = "In the night nobody is here. Now average is 3.5 hour. I want 6.5 hour.";
+  const gapOf = (success_metric: string, improvement_goal?: string): string =>
+    figuresOf({
+      ...{ ...silentShop, machine_count: 22, shift_count: "1", lights_out: true, pain_invisible, success_metric },
+      ...(improvement_goal && { improvement_goal }),
+    })
+      .map(({ words }) => wordsOf(words))
+      .join(" ");
+  expect(gapOf("6.5 hour in the night on each machine.", today)).toContain("22 machines × 3 hours = 66 hours more");
+  expect(gapOf("6.5 hour in the night.", today)).not.toContain("×");
+  expect(gapOf("Unattended hours per night from 3.5 to 6.5.")).not.toContain("×");
+  expect(gapOf("Setup hours per machine from 6 to 3.")).not.toContain("×");
+  expect(gapOf("Parts a night on each machine from 35 to 65.")).not.toContain("×");
+});

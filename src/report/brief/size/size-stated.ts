@@ -1,4 +1,5 @@
 import type { SizeRow } from "../../../diagnosis/case/size/size-row.ts";
+import type { Submission } from "../../../survey/submission.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 import { oneDecimal, wholeNumber } from "../../format.ts";
 import type { HeadlineFigure } from "../../text-blocks.ts";
@@ -9,16 +10,24 @@ import { oneOf, partsOf } from "./size-readings.ts";
 type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
 
 /** Today's value and the goal, in the unit they use. */
-export function goalGap({
-  measure: { name, unit, today, target, lowerIsBetter: isLower },
-}: Row<"goal-gap">): HeadlineFigure {
+export function goalGap(
+  { measure }: Row<"goal-gap">,
+  { machine_count: machines }: Pick<Submission, "machine_count">,
+): HeadlineFigure {
+  const { name, unit, today, target, lowerIsBetter: isLower } = measure;
   const gap = Math.abs(target.value - today.value);
   const isPlain = [today.text, target.text].every((text) => /^(?:under )?\d[\d.,]*%?$/.test(text));
   const isPercent = today.text.endsWith("%");
   const isOfThings = Math.max(today.value, target.value) <= 100 && !ofMoney.test(`${name} ${unit}`);
   const left = `${oneDecimal(gap)}${isPercent ? (isOfThings ? " in every 100" : " points") : ""}`;
   const isTimed = [today.text, target.text].every((text) => / (?:h|min)$/.test(text));
-  const about = [isTimed ? words.gap.minutes(oneDecimal(gap)) : isPlain ? words.gap.left(left) : words.gap.count];
+  const onAll = isPlain && ofEachMachine.test(`${name} ${unit}`) && !isLower && machines > 1;
+  const about = [
+    isTimed ? words.gap.minutes(oneDecimal(gap)) : isPlain ? words.gap.left(left) : words.gap.count,
+    ...(onAll
+      ? [words.gap.onAll(wholeNumber(machines), oneDecimal(gap), oneDecimal(gap * machines), whenOf(name))]
+      : []),
+  ];
   const most = Math.max(today.value, target.value);
   // Each part by where it ends: today and the goal are points, not stretches.
   const [nearer, farther] = isLower
@@ -37,6 +46,13 @@ export function goalGap({
   };
   return oneOf(words.gap.name, reading, about);
 }
+
+/** `Hours in the night on each machine`, `hours a week per machine`. */
+const ofEachMachine = /\bhours?\b.*\b(?:each|every|per|an?) (?:machine|lathe|mill|spindle)\b/i;
+const whenOf = (name: string): string => {
+  const when = /\b(?:a|per|each|every|the) (?<period>night|day|week|shift|weekend)\b/i.exec(name)?.groups?.period;
+  return when === undefined ? "" : ` a ${when.toLowerCase()}`;
+};
 
 /** A share of money has points: 10 of 100 dollars are no things to count. */
 const ofMoney = /\b(?:margin|profit|cost|sales|revenue)\b/i;

@@ -92,7 +92,7 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
     case "stated-loss":
       return isOfLeading(row.cause, found) || isOfNext(row.cause, found) ? [statedFigure(row, found)] : [];
     case "goal-gap":
-      return [goalGap(row)];
+      return [goalGap(row, submission)];
     case "late-share":
       return [lateShare(row)];
     case "setups-per-machine-week":

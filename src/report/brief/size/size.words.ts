@@ -54,6 +54,9 @@ export const sizeWords = {
     goal: (value: string): string => `goal ${value}`,
     count: "Count it the same way every week.",
     left: (gap: string): string => `${gap} to go.`,
+    /** Where the goal is hours of each machine. */
+    onAll: (machines: string, gap: string, all: string, when: string): string =>
+      `${withNoun(machines, "machines")} × ${withNoun(gap, "hours")} = ${withNoun(all, "hours")} more${when}, if the goal is for all of them.`,
   },
   late: {
     name: "Jobs that ship late, by your answer",

@@ -94,14 +94,16 @@ function amountIn(text: string, count?: number): Price | null {
 
 /** For several things at a unit price, the total: `two more verticals at $95,000 apiece`, `lights on all 31 machines at $1,150 each`. */
 export function priceFrom({ dollars, per, start, end }: Amount, text: string, counted = 1): Price {
-  const count = counted > 1 ? counted : Number(onAll.exec(text.slice(0, start))?.[1] ?? 1);
+  const count = counted > 1 ? counted : (numbersIn(onAll.exec(text.slice(0, start))?.groups?.count ?? "")[0]?.low ?? 1);
   const isEach = /^(?: an?| per)?(?: month| year)?,? ?(?:each|apiece|a pop|a piece|per machine|for each)\b/i.test(
     text.slice(end),
   );
   return isEach && count > 1 ? { dollars: count * dollars, per, each: dollars, count } : { dollars, per };
 }
 
-const onAll = /\b(?:on|for) (?:all )?(?:our |the |of )*(\d{1,3}) (?:[a-z-]+ ){1,2}(?:at|for) (?:about )?$/i;
+/** `on all 31 machines at`, `for eight Citizen L20s,`: how many get one. */
+const onAll =
+  /\b(?:on|for|at) (?:all |each )?(?:of )?(?:our |the |my )?(?<count>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:[\w-]+ ){0,2}[\w-]+(?:,? (?:quoted |priced )?(?:at|for) |, )(?:about )?$/i;
 
 /** `6,000 square feet in the old shoe factory at $7.25 a foot`: the rent of a year. */
 export function rentOf(text: string): Price | null {

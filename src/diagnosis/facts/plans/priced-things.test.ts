@@ -154,3 +154,22 @@ test("several at so much each cost that many times as much", () => {
   const [sent] = plansIn("We ordered 2 Speedios at $98,000 each and they land in January.", false);
   expect(sent).toMatchObject({ certainty: "ordered", price: { dollars: 196_000, each: 98_000, count: 2 } });
 });
+
+test.for([
+  ["We want to buy MachineMetrics for all 34 machines, $3,400 a month.", "software", 3_400],
+  ["We are considering vises for six mills, $3,000 each.", "equipment", 18_000],
+  ["We want probes for all 12 machines, $5,000 each.", "equipment", 60_000],
+  ["A quote for cameras on our nine lathes, $800 each.", "equipment", 7_200],
+  ["Looking at bar feeders for 4 Stars, $22,000 apiece.", "equipment", 88_000],
+] as const)(
+  "what follows `for` or `on` is where the thing goes, and how many are paid for: %s",
+  ([text, asset, dollars]) => expect(plansIn(text, false)).toMatchObject([{ asset, price: { dollars } }]),
+);
+
+test("of what is for machines they have, the thing is bought; of a quote for machines, the machines are", () => {
+  const thingIn = (text: string) => plansIn(text, false).map((plan) => plan.text);
+  expect(thingIn("High-pressure coolant units for eight Citizen L20s are quoted at $14,200 each.")).toEqual([
+    "High-pressure coolant units",
+  ]);
+  expect(thingIn("Two quotes for two Citizen L20s, $190,000 each.").join()).toContain("two Citizen L20s");
+});

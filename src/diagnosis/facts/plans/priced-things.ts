@@ -57,6 +57,7 @@ function thingOf(amount: Amount, text: string, isAhead: boolean): Thing | undefi
   // `The JobBOSS guy wants $11,000 for the scheduling module`: a maker's name alone says less.
   const thing = after !== undefined && (before === undefined || !/\s/.test(before.words)) ? after : before;
   const said = text.slice(0, thing?.at);
+  if (thing === undefined || isForSome(thing, said)) return undefined;
   return [refusal, forThose, nobody, wasHere].some((one) => one.test(said)) ? undefined : thing;
 }
 
@@ -65,6 +66,12 @@ const wasHere = quick(/\b(?:had|tried) $|(?:\b(?:is|are|was|were|works?|stands?)
 
 /** What something else is for: `bases on all five mills`. */
 const forThose = quick(/\b(?:on|for) (?:all|each|every)(?: of)? (?:the |our |my )?$/i);
+
+/** `coolant units for eight Citizens`: those are there, unlike in `quotes for two Citizens`. */
+const isForSome = ({ words }: Thing, said: string): boolean =>
+  /^(?:two|three|four|five|six|eight|ten|\d)/i.test(words) && thingsFor.test(said);
+const thingsFor =
+  /(?<!\b(?:quotes|prices|offers|bids|proposals|requests|looks|plans|asks|as|us|is|was|dollars|bucks|payments))(?<=[a-z]s) (?:on|for) (?:the |our |my )?$/i;
 
 /** Pay by the hour isn't the price of what it is next to. */
 const wage = quick(/[$€£] ?\d{1,2}(?:\.\d\d?)? (?:an?|per|each) hour\b/gi);
@@ -148,7 +155,7 @@ const fresh = /^(?:an?(?:other)?|one more|more|new|used|second|2nd|third|3rd|nex
 /** A price next to people is mostly their pay. */
 const hired: ReadonlySet<Asset> = new Set(["people", "sales", "pay"]);
 /** What another thing is for or comes with: `vises for four lathes`. A thing next to people has a price of its own. */
-const besideAnother = /^(?:,? \w+){0,3} (?:for|of|with|and|on|in|plus) (?:(?:that|the|our|my|all|\d+) )?$/i;
+const besideAnother = /^(?:,? \w+){0,3} (?:for|of|with|and|on|in|plus) (?:(?:that|the|our|my|all|of|\d+) ){0,3}$/i;
 /** Another thing starts between a thing and a price. */
 const broken = new RegExp(
   String.raw`\b(?:because|but|so|when|went down|broke\w*|stood|needs? work|past due|backlog|under|below)\b|\bor (?:an?|the|another)\b|${anotherDeed}`,

@@ -76,5 +76,5 @@ export const sentencesOf = memoizeText((text): readonly Sentence[] => {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 });
 
-/** A period ends a sentence only before a space, so that 2.5 and part numbers stay whole. */
-const sentenceEnd = /(?<!\b(?:Mrs?|Ms|Dr|St|Jr|Sr|vs|approx|No)(?=\.))[.!?;]+["”’)]*\s+|\n+/gu;
+/** A period ends a sentence only before a space, so that 2.5 and part numbers stay whole, and not in `5 p.m. to 1 a.m.` */
+const sentenceEnd = /(?<!\b(?:Mrs?|Ms|Dr|St|Jr|Sr|vs|approx|No)(?=\.)|\b[ap]\.m(?=\. \p{Ll}))[.!?;]+["”’)]*\s+|\n+/gu;

@@ -14,7 +14,7 @@ export type Certainty = "intended" | "ordered" | "done" | "refused";
 export function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
   if (isNoPlan(before, verb)) return null;
   if (refusal.test(before + verb)) return "refused";
-  if (/^put in$/i.test(verb) && isToCome(before, isWish)) return "intended";
+  if (isToBeDone(before, verb, isWish)) return "intended";
   if (past.test(verb) && !/\bbe\s*$/i.test(before))
     return /\b(?:on order|about to have)\b/i.test(before) ? "intended" : "done";
   if (/\bkeep(?:s|ing)?\s*$/i.test(before)) return "done";
@@ -22,6 +22,16 @@ export function certaintyOf(before: string, verb: string, isWish: boolean): Cert
   if (asksForIt.test(verb) || intent.test(before)) return "intended";
   return isWish && startsClause.test(before) ? "intended" : null;
 }
+
+/** `My brother says buy a third lathe`, `my plan is hire two more`: a verb that is no past. */
+const atOnce =
+  /^(?:buy|purchase|order|add|get|lease|install|put in|bring in|replace|hire|recruit|find|switch to|move to|rent|build|sign (?:up )?for)$/i;
+const isToBeDone = (before: string, verb: string, isWish: boolean): boolean =>
+  (atOnce.test(verb) && (told.test(before) || planIs.test(before))) ||
+  (/^put in$/i.test(verb) && isToCome(before, isWish));
+const told =
+  /\b(?:wife|husband|partner|(?:grand)?(?:son|daughter)|brother|sister|father|mother|dad|uncle|aunt|nephew|cousin|oldest|youngest|banker|accountant|foreman|manager|boss|owner|supervisor|director|vp|president|salesman|dealer|rep|everybody|everyone)(?:-in-law)? (?:(?:always|just|now|also|here) )?(?:says?|tells? (?:me|us)|keeps (?:saying|telling (?:me|us)))(?: that)?,? (?:to |just |just to |let['’]s |go )*$/i;
+const planIs = /\b(?:my|our|the|his|her) (?:plan|idea|answer|thought)(?: now| here)? is(?: to)? (?:just |to )*$/i;
 
 const meansTo =
   /\b(?:going|fixin[g’']*|planning|plan|want|wants|like|about|have|need|decided|hope|ready|thinking about|will|should|['’]ll) (?:to )?(?:just )?$/i;
@@ -35,7 +45,7 @@ const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 const past =
   /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
 const intent =
-  /\b(?:(?:either|maybe) (?:we|I)|next (?:month|quarter|year|spring|summer|fall|winter)|(?:contracts?|leases?|papers) (?:[^\s.;]+ ){0,4}to|need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|(?:tell|push)(?:s|es|ing)? (?:me|us) to|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into|to)|will|ought to|(?<=\b(?:I|we)['’])d|hope to|(?:answer|plan|idea) is to|believe we|intend(?:s)? to|should|must|have to|decided to|whether (?:or not )?to|(?:was|am|been|are|were|get|got) told to|(?:do|should) (?:we|I)|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|approval|go-ahead|green light|about to)\b[^.;]*$/i;
+  /\b(?:(?:either|maybe) (?:we|I)|next (?:month|quarter|year|spring|summer|fall|winter)|(?:contracts?|leases?|papers) (?:[^\s.;]+ ){0,4}to|need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|(?:tell|push)(?:s|es|ing)? (?:me|us) to|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into|to)|will|ought to|(?<=\b(?:I|we)['’])d|hope to|(?:answer|plan|idea) is to|believe we|intend(?:s)? to|should|must|have to|decided to|whether (?:or not )?to|(?:was|am|been|are|were|get|got) told to|(?:do|should) (?:we|I)|(?:is it|would it be) (?:\w+ )?(?:smart|right|wise|time|better|worth it|a good idea|smarter|best) to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|approval|go-ahead|green light|about to)\b[^.;]*$/i;
 
 /** Whether the words before something say that it is only meant, wanted or thought about. */
 export const isOnlyMeant = (before: string): boolean => intent.test(before);

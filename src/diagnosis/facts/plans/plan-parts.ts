@@ -22,3 +22,11 @@ export function withModel<One extends PlannedPurchase>(plan: One, sentence: Sent
     : "";
   return { ...plan, text: plan.text + model };
 }
+
+/** `(1) MachineMetrics` without its number in a list. */
+export function withoutItemNumber<One extends PlannedPurchase>(plan: One): One {
+  const [number = ""] = itemNumber.exec(plan.text) ?? [];
+  return { ...plan, text: plan.text.slice(number.length), start: plan.start + number.length };
+}
+/** What numbers the things of a list: `1)`, `(2)`, `3.` */
+const itemNumber = /^\(?\d{1,2}[.)] /;

@@ -38,7 +38,7 @@ const joined =
 /** The patterns for a plan in a sentence, in the order they are tried. */
 export const patternsIn = (text: string, isWish: boolean): readonly Patterns[] => [
   ...(anyPlanningVerb.test(text) ? [patterns] : []),
-  ...(isWish ? [bare, named] : /\beither\b/i.test(text) ? [named] : []),
+  ...(isWish ? [bare, named] : /\b(?:either|should (?:I|we))\b/i.test(text) ? [named] : []),
 ];
 
 const buyingAnything = String.raw`(?:be )?buy(?:ing)?(?: (?:any(?:thing)?|nothing|more|another|an?|iron|machines?|equipment)\b|(?=[,.;]|$))`;
@@ -86,7 +86,7 @@ const bare = forEachAsset(
 const named = forEachAsset((asset) =>
   asset === "machine"
     ? new RegExp(
-        String.raw`\b(?<verb>get|buy|lease|order|finance|replace)\s+(?:(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})|(?:the|that)\s+(?:new|next|second|third)\s+(?:${plannedThings[asset]})|(?<=\breplace\s+)(?:the|our|my|that)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${plannedThings[asset]}))\b`,
+        String.raw`\b(?<verb>get|buy|lease|order|finance|replace|sign for)\s+(?:(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})|(?:the|that)\s+(?:new|next|second|third)\s+(?:${plannedThings[asset]})|(?<=\breplace\s+)(?:the|our|my|that)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${plannedThings[asset]}))\b`,
         "iu",
       )
     : /$^/u,

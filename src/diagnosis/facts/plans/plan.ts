@@ -16,6 +16,9 @@ export interface Plan {
 }
 
 /** Before its price is read. */
-export type Unpriced = Omit<Plan, "price">;
+export interface Unpriced extends Omit<Plan, "price"> {
+  /** Whether it is one of a list, each with its own price. */
+  readonly isListed?: boolean;
+}
 
 export const intended = <One extends object>(one: One) => ({ ...one, certainty: "intended" as const });

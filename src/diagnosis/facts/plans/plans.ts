@@ -4,10 +4,11 @@ import { spelledText } from "../../reader/spelling.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
 import { impliedIn, offeredIn, oneMoreIn } from "./implied-plans.ts";
+import { listedIn } from "./listed-plans.ts";
 import { apart, besidePriced, isIn, isOwnThing } from "./overlapping-plans.ts";
 import { intended, type Plan, type Unpriced } from "./plan.ts";
 import type { Certainty } from "./plan-certainty.ts";
-import { paidEach, withModel } from "./plan-parts.ts";
+import { paidEach, withModel, withoutItemNumber } from "./plan-parts.ts";
 import { patternsIn } from "./plan-patterns.ts";
 import { onlyAmount, type Price, priceOf, rentOf } from "./price.ts";
 import { type PricedThing, pricedIn } from "./priced-things.ts";
@@ -33,13 +34,24 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
 }
 
 function plansAsSpelled(text: string, isWish: boolean): readonly Plan[] {
+  const found: Plan[] = [];
   const sentences = sentencesOf(text);
-  return sentences.flatMap((sentence, at) =>
-    onlyThen.test(sentence.text)
-      ? []
-      : plansOfSentence({ sentence, before: sentences.slice(0, at), after: sentences.slice(at + 1) }, isWish),
-  );
+  for (const [at, sentence] of sentences.entries()) {
+    if (onlyThen.test(sentence.text)) continue;
+    const context = { sentence, before: sentences.slice(0, at), after: sentences.slice(at + 1) };
+    found.push(...plansOfSentence(context, isWish || isOtherChoice(sentence, found, context.before)));
+  }
+  return found;
 }
+
+/** `Or hire a maintenance man`, behind a plan: another choice, stated as briefly as a wish. */
+const isOtherChoice = ({ text }: Sentence, found: readonly Plan[], before: readonly Sentence[]): boolean =>
+  /^or\b/i.test(text) &&
+  before
+    .slice(-choicesBack)
+    .some((one) => found.some(({ quote, certainty }) => quote === one.text && certainty === "intended"));
+/** Sentences before a choice in which the first one may stand. */
+const choicesBack = 3;
 
 /** A sentence and those around it. */
 interface Context {
@@ -58,10 +70,11 @@ function plansOfSentence(context: Context, isWish: boolean): readonly Plan[] {
   const patterns = patternsIn(sentence.text, isWish);
   const verbs = assets.flatMap((asset) => planByVerb(sentence, asset, patterns, isWish));
   const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
-  const found = apart(besidePriced(askedIn(verbs, context, isWish), priced));
+  const alone = apart(besidePriced(askedIn(verbs, context, isWish), priced));
+  const found = [...alone, ...listedIn(sentence, alone)];
   return found
     .filter((plan) => isOwnThing(plan, found, sentence))
-    .map((plan) => pricedPlan(withModel(plan, sentence), context, priced, found.length === 1));
+    .map((plan) => withoutItemNumber(pricedPlan(withModel(plan, sentence), context, priced, found.length === 1)));
 }
 
 /** What a sentence asks for: by a verb, else as decided, else between the lines. */
@@ -118,5 +131,5 @@ const settled: ReadonlySet<Certainty> = new Set(["done", "refused"]);
 /** The price that belongs to it, not to another thing in the sentence. */
 function priceIn(plan: Unpriced, priced: readonly PricedThing[], otherwise: () => Price | null): Price | null {
   const own = priced.find((one) => isIn(one, plan));
-  return priced.length === 0 ? otherwise() : (own?.price ?? null);
+  return priced.length === 0 || (own === undefined && plan.isListed) ? otherwise() : (own?.price ?? null);
 }

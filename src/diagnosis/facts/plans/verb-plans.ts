@@ -58,6 +58,7 @@ function firstOf(patterns: readonly Patterns[], asset: Asset, text: string): Reg
 
 const isNoMore = (words: string, after: string): boolean =>
   givenUp.test(after) ||
+  (anAd.test(words) && ran.test(after)) ||
   inRelativeClause.test(words) ||
   /\bto (?:sell|rent|lease|let) (?:to )?(?:me|us)\b/i.test(words);
 
@@ -68,6 +69,10 @@ const inRelativeClause =
 /** `We were going to hire two more, but didn't`. */
 const givenUp =
   /^[^.;]*\b(?:but|and|then|until)\b[^.;]*\b(?:did(?:n['’]t| not)|dropped|gave (?:it )?up|backed out|fell through|decided (?:not|against)|held off|let it go|passed on|laughed|threw (?:it|him) out|told (?:him|her|them) (?:no|never|to))\b/i;
+
+/** `An ad for a setter ran for a year`. */
+const anAd = /^ad/i;
+const ran = /^ (?:ran|got|brought|drew|pulled|cost)\b/i;
 
 /** `more spindle, plain and simple, either a third shift`. */
 const lastChoice =

@@ -30,7 +30,9 @@ export function thingIn(written: string, asset: Asset): string {
   return said
     .replace(startsPlainly, (word) => word.toLowerCase())
     .replace(wrongArticle, "an ")
-    .replace(/^one (?!more\b|of\b|person\b)/i, "the ");
+    .replace(/^one (?!more\b|of\b|person\b)/i, "the ")
+    .replace(/^(?:our|my) /i, "your ")
+    .replace(severalOfOne, "$&s");
 }
 
 /** Visits by their number; other work has no short name next to its price. */
@@ -50,9 +52,13 @@ function personIn(plan: string): string | undefined {
 /** An article that its noun doesn't take: `a operator`. */
 const wrongArticle = /^a (?=[aeio](?!ne\b|nce\b|u))/;
 
+/** `two more machinist`. */
+const severalOfOne =
+  /^(?:two|three|four|five|six|[2-9])\b.*\b(?:machinist|operator|programmer|inspector|setter|planner|machine|lathe|mill|robot|attendant|helper)$/i;
+
 /** Words at the start of a sentence that aren't names. */
 const startsPlainly =
-  /^(?:(?:[Aa]n?|[Tt]he) (?:New|Used|Second|Third|Fourth|Fifth|Sixth|Bigger|Better|Newer)|A|An|The|Another|Two|Three|One|Some|More|New|Second|Third|Fourth|Fifth|Sixth|Finite)\b/;
+  /^(?:(?:[Aa]n?|[Tt]he) (?:New|Used|Second|Third|Fourth|Fifth|Sixth|Bigger|Better|Newer)|A|An|The|Another|Two|Three|One|Some|More|New|Second|Third|Fourth|Fifth|Sixth|Finite|High|Hydraulic|Quick|Zero|Laser|Coolant|Vacuum|Tool|Bar|Evening|Night|Weekend|Bigger|Used)\b/;
 
 /** `deposit is with Makino`. */
 const ofDeposit = /\bdeposit\b.* (?:with|to) (?<maker>\p{Lu}\S*)$/u;
@@ -78,7 +84,7 @@ const hasArticle =
 const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
 
 const upToThing =
-  /^.*(?<![\w-])(?:also|use|deploy|deploying|roll(?:ing)? out|put(?:ting)? in|about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|bought|order|ordering|purchase|license|leas(?:e|ing)|rent(?:ing)?|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|propos(?:e|es|ed|ing)|have|has|like)\s+/i;
+  /^.*(?<![\w-])(?:also|use|deploy|deploying|roll(?:ing)? out|put(?:ting)? in|about|abt|for|on|of|at|to|into|putting|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|bought|order|ordering|purchase|license|leas(?:e|ing)|rent(?:ing)?|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|propos(?:e|es|ed|ing)|have|has|like)\s+/i;
 
 /** A plan as it is shown: its words, and the thing alone. */
 export function quoted(plan: PlanFact, facts: Facts) {

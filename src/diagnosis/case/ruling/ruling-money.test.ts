@@ -130,3 +130,34 @@ test("[R230] from one share on machines are full, wherever the report says so", 
   expect(goal).toBe(Math.ceil(Number.parseInt(good("kpi_spindle_util"), 10) / 10));
   expect(goal).toBeLessThan(10 * fullAt);
 });
+
+test.for([
+  ["Quality asked for four inspectors, $36 an hour.", "4 × $36 × 2,080 hours"],
+  ["There is a request in from Quality for three inspectors at $30 an hour.", "3 × $30 × 2,080 hours"],
+  ["We want to hire a second deburr person at $21.", "$21 × 2,080 hours = about $44,000"],
+  ["I need a night man in grinding, thirty-one an hour.", "$31 × 2,080 hours = about $64,000"],
+  ["My plan is hire two more machinist, I pay $30 hour.", "2 × $30 × 2,080 hours"],
+  ["We want two setters at $31 an hour and three inspectors at $28 an hour.", "2 × $31 × 2,080 hours"],
+] as const)("[R230] wages are those of all who would be hired, for a year: %s", ([notes, sum]) =>
+  expect(
+    caseOfShop({ notes }, sampleShop)
+      .ruling.map((one) => one.sum)
+      .join(" "),
+  ).toContain(sum),
+);
+
+test("[R230] what people make in an hour is no wage", () =>
+  expect(
+    caseOfShop({ notes: "We need a night man, now they make 40 an hour." }, sampleShop)
+      .ruling.map((one) => one.sum)
+      .join(" "),
+  ).not.toContain("2,080"));
+
+test.for([
+  ["1) High-pressure coolant, $14,200. 2) Leave it.", "high-pressure coolant"],
+  ["We want to put in our own furnace, $80,000.", "your own furnace"],
+  ["My plan is hire two more machinist.", "two more machinists"],
+  ["Thinking about putting a third shift in the inspection room.", "a third shift"],
+] as const)("[R230] a plan is called by its thing alone: %s", ([notes, thing]) =>
+  expect(caseOfShop({ notes }, sampleShop).ruling.map(({ plan }) => plan?.thing)).toContain(thing),
+);

@@ -37,10 +37,17 @@ interface Wage {
   readonly count: number;
 }
 
-/** The wage in the sentence of the plan. */
+/** The wage in the sentence of the plan: behind it, else anywhere. */
 function wageIn(quote: string, text: string): Wage | undefined {
-  const count = howMany.exec(quote)?.groups?.count ?? countAlone.exec(text)?.groups?.count;
-  return forSeveral(quote) ?? wageOf(byTheHour.exec(quote), count);
+  const count = (howMany.exec(text) ?? countInside.exec(text) ?? howMany.exec(quote))?.groups?.count;
+  const own = quote.slice(quote.indexOf(text));
+  const behind = own.slice(text.length);
+  return (
+    forSeveral(own) ??
+    wageOf(byTheHour.exec(behind) ?? atOnce.exec(behind), count) ??
+    forSeveral(quote) ??
+    wageOf(byTheHour.exec(quote), count)
+  );
 }
 
 /** `I offer 52 dollars per hour`, `an ad for two at twenty seven dollars`, in another sentence of the answer. */
@@ -53,10 +60,11 @@ function offeredIn(answer: string): Wage | undefined {
 }
 
 function wageOf(found: RegExpExecArray | null, count: string | undefined): Wage | undefined {
-  const { before, after, anHour } = found?.groups ?? {};
-  const sign = before ?? (after === undefined ? "" : "$");
-  if (anHour === undefined || sign === "") return undefined;
-  return { anHour: Number(anHour), sign, count: numbersIn(count ?? "")[0]?.low ?? 1 };
+  const { before, after, anHour, inWords = "" } = found?.groups ?? {};
+  const sign = before ?? (after === undefined && inWords === "" ? "" : "$");
+  const dollars = anHour === undefined ? numbersIn(inWords)[0]?.low : Number(anHour);
+  if (dollars === undefined || sign === "") return undefined;
+  return { anHour: dollars, sign, count: numbersIn(count ?? "")[0]?.low ?? 1 };
 }
 
 /** `Two at twenty seven dollars`, `14 machinists at $52 an hour`: pay for each, by the hour if no yearly pay is so little. */
@@ -78,7 +86,13 @@ const advertises = /\b(?:ads?|posting|listing|agency|billboard|hir(?:e|ing)|offe
 
 const howMany =
   /\b(?:hir(?:e|ing)|add(?:ing)?|bring(?:ing)? in|need(?:s|ing)?(?: to (?:hire|add|bring in))?) (?<count>\w+)\b/i;
-const countAlone = /^(?:\w+ )?(?<count>two|three|four|five|six|\d{1,2}) (?!shifts?\b)/i;
-const anHour = String.raw`(?<before>[$€£])?(?<anHour>\d{2,3}(?:\.\d{1,2})?) ?(?<after>dollars?|bucks)? ?(?:an?|per|\/) ?(?:hours?|hrs?)\b`;
+const countInside =
+  /(?<=^|[ (])(?<count>two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?!(?:shift|hour|axis)s?\b)/i;
+const anHour = String.raw`(?<before>[$€£])?(?<anHour>\d{2,3}(?:\.\d{1,2})?) ?(?<after>dollars?|bucks)? ?(?:(?:an?|per|\/) ?|(?<=[$€£]\d\d ))(?:hours?|hrs?)\b`;
 const byTheHour = new RegExp(anHour, "i");
+/** Right behind the people, pay needs no hour, or no sign: `a second deburr person at $21`, `a night man, thirty-one an hour`. */
+const atOnce = new RegExp(
+  String.raw`^(?: (?!at\b)[a-z]+){0,3}(?:,| at| for)? (?:about )?(?:(?<before>[$€£])(?<anHour>[1-9]\d(?:\.\d\d)?)(?![\d,.]*\d|[km%])|(?<inWords>${writtenNumber}) (?:an|per) hour\b)`,
+  "i",
+);
 const offered = new RegExp(String.raw`\b(?:I|we) (?:offer|pay)(?:ed|ing)? (?:about )?${anHour}`, "i");

@@ -121,6 +121,14 @@ test.for(["Breakdowns.", "Cross train.", "Hold the sequence."])("[R46] a word or
   expect(found.filter(({ speaks }) => speaks === "against")).toEqual([]);
 });
 
+test.for(["Bring the setup time under control.", "Carry more bar in stock, so that a job need never wait for it."])(
+  "[R46] a goal denies nothing: %s",
+  (improvement_goal) => {
+    const found = detectionsIn({ ...silentShop, improvement_goal });
+    expect(found.filter(({ speaks }) => speaks === "against")).toEqual([]);
+  },
+);
+
 test("[R46] a denial is about what its sentence mentions most", () => {
   const found = detectionsIn({ ...silentShop, notes: "The plate is always here weeks ahead of need." });
   expect(found.map(({ theme }) => theme)).toEqual(["material_supply"]);

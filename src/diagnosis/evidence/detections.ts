@@ -1,7 +1,8 @@
 import { detectionOdds } from "../../knowledge/odds/odds.ts";
-import { sinceThen } from "../../knowledge/patterns/sentence-kinds.ts";
+import { asks, sinceThen, tells } from "../../knowledge/patterns/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import type { Confirmation } from "../../survey/floor-facts.ts";
+import { isGoalField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import { kindOf, reportingProblems } from "../reader/sentence-kind.ts";
@@ -58,7 +59,7 @@ function detectionsInAnswer(
   const sentences = answer.sentences
     .filter((sentence) => confirmationIn(sentence) === undefined)
     .flatMap((sentence) => clausesOf(answer, sentence));
-  const denials = sentences.filter(isDenial);
+  const denials = sentences.filter((one) => isDenial(one) && !asksFor(answer.field, one));
   const reports = sentences.filter((sentence) => !denials.includes(sentence));
   const claimed = detectionsInKinds(
     answer,
@@ -84,6 +85,10 @@ function detectionsInAnswer(
     ...praised.filter(({ theme }) => !isDenied(theme)),
   ];
 }
+
+/** Whether a sentence among the goals is what they want, not how things are: `Setups under control` denies nothing. */
+const asksFor = (field: FreeTextField, { text }: Read): boolean =>
+  isGoalField(field) && (asks.test(text) || !tells.test(text));
 
 /** Detections other than the confirmed meaning of a sentence. */
 function detectionsBeside(

@@ -1,3 +1,4 @@
+import { situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { decidingComparison, fieldHolding } from "../comparisons/deciding-comparison.ts";
@@ -50,7 +51,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
   const { finding, situation, mechanism } = story;
   // A ruling on a purchase uses only a situation that we are sure of.
   const sureSituation = situation?.isSure ? situation : null;
-  const comparison = comparisonFor(finding, submission);
+  const comparison = comparisonFor(story, submission);
   const undecided = chosen === undefined ? undecidedOf(reading, { finding, situation, comparison }) : null;
   const namedElsewhere = chosen === undefined ? namedElsewhereOf(reading, { finding, situation, undecided }) : null;
   const writtenElsewhere =
@@ -103,8 +104,17 @@ function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
     reading,
   );
   const mechanism = withNaturalExperiment(quoted, naturalExperiment);
-  return { finding, causes, heard, situation, mechanism, naturalExperiment };
+  return { finding, causes: apartFrom(situation, causes), heard, situation, mechanism, naturalExperiment };
 }
+
+/** Without a cause that only a checked box supports and that the situation named is a symptom of, too: it would be said twice. */
+const apartFrom = (situation: Case["situation"], causes: Case["causes"]): Case["causes"] =>
+  causes.filter(
+    ({ theme, quotes }, at) => at === 0 || quotes.length > 0 || situation === null || !isSymptomOf(situation, theme),
+  );
+
+const isSymptomOf = ({ id }: NonNullable<Case["situation"]>, theme: ThemeId): boolean =>
+  [...situations[id].themes].includes(theme);
 
 /**
  * The finding, and the situation that narrows it. A situation of another cause is dropped if the shop's files contradict
@@ -173,11 +183,15 @@ function trialRowsOf(
   return withRival(withBothExplanations(rows, undecided, submission), rival, submission);
 }
 
-/** The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't mentioned. */
-function comparisonFor({ themes: [leading] }: CaseFinding, submission: Submission): ComparisonSeen | null {
+/**
+ * The comparison that points to the leading cause, if its sentences hold both sides; one that points elsewhere isn't
+ * mentioned, nor one that points to the cause but not to the situation that page one names.
+ */
+function comparisonFor({ finding, situation }: Story, submission: Submission): ComparisonSeen | null {
   const deciding = decidingComparison(submission);
-  if (!deciding?.isWhole || deciding.comparison.theme !== leading) return null;
+  if (!deciding?.isWhole || deciding.comparison.theme !== finding.themes[0]) return null;
   const { field, comparison } = deciding;
   const { quotes, sides, because } = comparison;
+  if (situation !== null && !quotes.some((text) => situations[situation.id].says.test(text))) return null;
   return { quotes: quotes.map((text) => ({ field: fieldHolding(text, submission) ?? field, text })), sides, because };
 }

@@ -66,3 +66,17 @@ test("[R234] only jobs that can run are frozen: with a program, where programs a
   expect(change({})).toContain("Freeze only jobs that have a proven program.");
   expect(change({ typical_delay_cause: ["Expedites"], happens_weekly: ["list_changes"] })).not.toContain("Freeze only");
 });
+
+test("[R220] a bottleneck that the situation named on page one is a symptom of isn't put second to it", () => {
+  const waiting = caseOfShop({
+    primary_bottleneck: "QC/Inspection",
+    typical_delay_cause: ["QC hold"],
+    improvement_goal: "Shorten lead times and stop missing delivery dates.",
+    pain_invisible:
+      "Parts pile up waiting for the inspection lab and for other steps; there is a lot of work in process yet we still run out of finished items.",
+    notes: "We run big lots so that each job is worth putting on the machine.",
+  });
+  expect(waiting.situation?.id).toBe("waits-for-inspection");
+  expect(waiting.namedElsewhere).toBeNull();
+  expect(waiting.causes.map(({ theme }) => theme)).not.toEqual(["flow_wip_dwell", "quality_inspection"]);
+});

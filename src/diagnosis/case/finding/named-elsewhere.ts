@@ -1,4 +1,5 @@
 import { calledFrom } from "../../../knowledge/odds/odds.ts";
+import { situations } from "../../../knowledge/situations.ts";
 import type { Theme } from "../../../knowledge/theme.ts";
 import { themeLinks } from "../../../knowledge/theme-links.ts";
 import { type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
@@ -23,7 +24,10 @@ export function namedElsewhereOf(
   const { finding, situation, undecided } = found;
   const { primary_bottleneck: choice } = reading.submission;
   const id = themeNamed(choice);
-  const weighed = [finding.themes[0], situation?.theme];
+  const weighed = [
+    finding.themes[0],
+    ...(situation === null ? [] : [situation.theme, ...situations[situation.id].themes]),
+  ];
   const [leading, named] = [finding.themes[0], id].map((one) =>
     reading.diagnosis.themes.find((each) => each.id === one),
   );

@@ -70,6 +70,13 @@ test("what goes well, what others claim, wishes, plans and offers prove nothing"
     expect(proofOf("", notes), notes).toBeNull();
 });
 
+test("a number that its writer calls invented proves nothing", () => {
+  const made =
+    "At night the machines stop and nobody knows for how long; we figure they run 90 hours a week unattended";
+  expect(proofOf(`${made}.`)?.kind).toBe("count");
+  expect(proofOf(`${made}, and that is invented.`)).toBeNull();
+});
+
 test.for([
   ["besideUsual", "The line is changed over 26 times a week, where formerly it was eight."],
   ["besideUsual", "That is 130 hours of work for a machine that gets 42."],

@@ -110,6 +110,7 @@ const mayProve = (one: ScoredSentence, reading: Reading): boolean =>
   !wentWell.test(one.text) &&
   !praise.test(one.text) &&
   !hypothetical.test(one.text) &&
+  !guessed.test(one.text) &&
   !clearedWords.some(({ says }) => says.test(one.text)) &&
   (isReport(one.text) || shortCount.test(one.text));
 
@@ -117,6 +118,9 @@ const mayProve = (one: ScoredSentence, reading: Reading): boolean =>
 const shortCount = /^[^,;]{0,40}\d/;
 const hypothetical =
   /\b(?:would|could|should|might|if (?:we|I|they|he|she)|want(?:s|ed)?|next (?:year|spring|month))\b/i;
+
+/** A number that is a guess by their own account. */
+const guessed = /\b(?:invented|made[- ]up|guess(?:es|ing|work)?|(?:nobody|no one) (?:really )?knows)\b/i;
 
 /** What goes well, what somebody claims, or what an offer says. */
 const praise =

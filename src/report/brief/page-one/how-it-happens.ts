@@ -6,6 +6,7 @@ import { isSameQuote, type Quote } from "../../../diagnosis/case/quote.ts";
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import { around } from "../../../diagnosis/reader/around.ts";
 import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
+import { situations } from "../../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { inWords } from "../../../survey/writing.ts";
@@ -19,9 +20,12 @@ import { causeNamed, fitNamed } from "./cause-named.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { surpriseWords } from "./surprise.words.ts";
 
-/** The causes that our reading names. */
-export const causesRead = ({ finding, situation }: Case): readonly ThemeId[] =>
-  [...new Set([...(situation ? [situation.theme] : []), ...finding.themes])].slice(0, 2);
+/** The causes that our reading names: not a second one that the situation is a symptom of, too. */
+export function causesRead({ finding, situation }: Case): readonly ThemeId[] {
+  if (situation === null) return finding.themes.slice(0, 2);
+  const its: readonly ThemeId[] = situations[situation.id].themes;
+  return [situation.theme, ...finding.themes.filter((theme) => !its.includes(theme))].slice(0, 2);
+}
 
 /**
  * How certain we are, in the same words as in the chapter on causes: of linked causes together, or of one and its

@@ -45,6 +45,8 @@ export const jobsQuotedTooLow = {
     says: /\b(?:small|little|tiny|one[- ]?off|two[- ]piece|single) (?:orders?|jobs?|quantities)\b[^.;]{0,80}\b(?:cost|paper\w*|lose|losing|not worth|minimum|setup|eat|as much)\b|\bno minimum\b|\bminimum (?:order|charge)\b/i,
     name: "small orders that cost more than they bring",
     shownBy: ["kpi_job_margin"],
+    oneLine:
+      "A small order takes the same setup, paper and phone calls as a large one, and its price doesn't cover them.",
     headline:
       "Small orders {likely}cost you more than they bring, because each takes the same setup and paper as a large one",
     costsNoHours: true,
@@ -107,6 +109,7 @@ export const jobsQuotedTooLow = {
     },
     name: "too little work",
     shownBy: ["kpi_quote_hit", "kpi_spindle_util"],
+    oneLine: "Machines wait for orders, so faster work alone wouldn't bring in more.",
     headline: "You are {likely}short of orders, not of hours",
     costsNoHours: true,
     handCount: { name: "Quotes sent to customers from before", unit: "", goal: "more each week" },
@@ -154,6 +157,7 @@ export const jobsQuotedTooLow = {
     says: /\b(?:quote|promise|say|give|tell them) (?:\w+ )?(?:\d+|six|eight|ten|twelve) weeks\b[^.;]{0,40}\b(?:burned|safe|cushion|just in case|pad)|\b(?:lead time|delivery)\b[^.;]{0,40}\b(?:longer than|loses? us|too long to win)|\b(?:always|are|we['’]re) (?:\w+ )?(?:\d|two|three|four) weeks longer\b|\bpad(?:ded|ding)? (?:the |our )?(?:dates?|deliver\w+|lead times?|quotes?)\b/i,
     name: "promised dates that are longer than the work",
     shownBy: ["kpi_flow_eff", "kpi_lead_time"],
+    oneLine: "Buyers who need it sooner go elsewhere, and part of the time you promise isn't work.",
     headline: "You {likely}lose work because you promise longer than you need",
     costsNoHours: true,
     handCount: { name: "Quotes lost on delivery", unit: "a week", goal: "0" },
@@ -205,6 +209,7 @@ export const jobsQuotedTooLow = {
     ],
     name: "quotes that go out too late",
     shownBy: ["kpi_quote_hit"],
+    oneLine: "By the time your price is out, some buyers have already placed the order elsewhere.",
     headline: "You {likely}lose work because your quotes go out after the buyer has decided",
     costsNoHours: true,
     handCount: { name: "Quotes older than two days", unit: "", goal: "0" },

@@ -26,6 +26,8 @@ export interface Situation {
    * `{place}` the machine named, and `{s}` the ending of the verb after it.
    */
   readonly headline: string;
+  /** What is going on, in one sentence, where that of its cause isn't true of it. */
+  readonly oneLine?: string;
   /** What a shop says that rules it out. */
   readonly untrue?: Answered;
   /** It doesn't cost the hours that its cause counts, so the page shows no hours for it. */

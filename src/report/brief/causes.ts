@@ -17,6 +17,7 @@ import { answered, tellsMuch } from "./checked-answers.ts";
 import { causeNamed, narrowedTo } from "./page-one/cause-named.ts";
 import { closestIn } from "./page-one/how-it-happens.ts";
 import { whole } from "./quoted.ts";
+import { isWide } from "./size/size-hours.ts";
 import { statedCost } from "./size/stated-loss.ts";
 
 const words = chapterWords.causes;
@@ -152,7 +153,9 @@ function costOf({ id, losses }: RankedTheme, found: Case): Text | undefined {
     .replace(/ (?:h|days)$/, "")
     .split(" – ");
   const unit = `${loss.amount.unit === "days" ? "days " : ""}${lostWords[loss.currency]}`;
-  const about = say`${words.about}${evidenceLink(likely, lossId(loss))} ${unit}`;
   const covers = narrowedTo(id, found) === undefined ? "" : words.ofAll(themeWords[id].noun);
+  if (high !== undefined && isWide(loss.amount))
+    return say`${words.anywhere(low)}${evidenceLink(high, lossId(loss))} ${unit}${words.estimate}${covers}`;
+  const about = say`${words.about}${evidenceLink(likely, lossId(loss))} ${unit}`;
   return high === undefined ? about : say`${about} ${words.between(low, high)}${covers}`;
 }

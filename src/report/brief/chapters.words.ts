@@ -25,6 +25,8 @@ export const chapterWords = {
     about: "About ",
     /** Our estimate, in the absence of a number of the shop's own. */
     between: (low: string, high: string): string => `(${low} to ${high}), our estimate`,
+    anywhere: (low: string): string => `Anywhere from ${low} to `,
+    estimate: ", our estimate",
     /** What the hours cover, where the heading names a narrower situation. */
     ofAll: (noun: string): string => ` for ${noun} as a whole`,
     answered: (question: string): string => `${question} `,

@@ -95,3 +95,33 @@ test("[R232] the table says what to do if the count comes out between right and 
   expect(seenOf({ pain_invisible: nights })).toMatch(between);
   expect(renderHtml(composeBrief(sparseShop, diagnose(sparseShop), occasion))).not.toContain("None of these");
 });
+
+const slowQuotes: Partial<Submission> = {
+  quoting_accuracy: "Estimates",
+  improvement_goal: "Get prices out the door in two days.",
+  pain_invisible:
+    "There were 74 RFQs in the inbox on Monday, and the buyer told me he awards on Thursday and our quote comes the Tuesday after.",
+};
+
+test("what is going on is said of the situation that the title names, not of its cause", () => {
+  const seen = seenOf(slowQuotes);
+  expect(seen).toContain("quotes go out after the buyer has decided");
+  expect(seen).not.toContain("Jobs are sold with fewer hours than they take");
+});
+
+test("a comparison about something else than the situation named isn't said to point the same way", () => {
+  const notes =
+    "Phil and I each price off the print with a scratch pad; we gave the same manifold $412 in February and $655 in June. It took 5.1 hours a piece in '22, it's there in the clock-ins, but who goes to look.";
+  expect(seenOf({ ...slowQuotes, notes })).not.toContain("points the same way");
+});
+
+test("hours that may be five times as many or as few are given as a range, without a number in the middle", () => {
+  const seen = seenOf({
+    shift_count: "2",
+    typical_delay_cause: ["Scheduling changes"],
+    schedule_tool: "Excel",
+    pain_invisible: "Planner makes the schedule new each day.",
+  });
+  expect(seen).toMatch(/anywhere from [\d,]+ to [\d,]+ machine hours a year lost to a schedule that keeps changing/);
+  expect(seen).not.toMatch(/That.s \d+ hours a week/);
+});

@@ -18,7 +18,7 @@ import { countedBy, countedOn, type ShopCalendar, shopCalendar } from "../../wor
 import { measured } from "../measured.ts";
 import { closed, lowered, section } from "../quoted.ts";
 import { sizeOf } from "../size/size.ts";
-import { fitNamed } from "./cause-named.ts";
+import { fitNamed, narrowedTo } from "./cause-named.ts";
 import { firstStepOf } from "./first-step.ts";
 import { goalStated } from "./goal-stated.ts";
 import { mechanismSection } from "./how-it-happens.ts";
@@ -96,9 +96,9 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary }: Words): Text {
 }
 
 /** What is going on, in one sentence. */
-function goingOn(id: ThemeId, { waitsForOwner }: Case): string {
+function goingOn(id: ThemeId, found: Case): string {
   const { oneLine, ofOwner }: Theme = themes[id];
-  return (waitsForOwner ? ofOwner?.oneLine : undefined) ?? oneLine;
+  return narrowedTo(id, found)?.oneLine ?? (found.waitsForOwner ? ofOwner?.oneLine : undefined) ?? oneLine;
 }
 
 /** The plan that the shop's own sum is about. */
@@ -114,7 +114,7 @@ const joinedText = (texts: readonly Text[]): Text =>
 /** Their own count or experiment, word for word. */
 function provenBy({ kind, quotes }: NonNullable<Case["proof"]>): Text {
   const said = closed(quotes.map(({ text }) => text).join(" "), longestProof);
-  return say`${kind === "without" ? words.proof.seen : words.proof.counted} ${said}`;
+  return say`${words.proof[kind === "without" ? "seen" : kind === "count" ? "told" : "counted"]} ${said}`;
 }
 
 /** How many characters of their count the page has room for. */

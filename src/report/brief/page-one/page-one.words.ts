@@ -23,12 +23,13 @@ export const pageOneWords = {
   /** If the answers fit two causes. */
   undecided: (one: string, other: string): string =>
     `More of your answers point to ${one}, but it could also be ${other}. The two weeks below count both, and change only the first.`,
-  /** Before their own count or experiment. */
-  proof: { seen: "You have seen it yourself:", counted: "Your own numbers:" },
+  /** Before their own count or experiment, or a sentence of theirs with a number. */
+  proof: { seen: "You have seen it yourself:", counted: "Your own numbers:", told: "In your words:" },
   /** If there is a plan to buy. */
   beforeYouPay: (thing: string): string => `Test this before you pay for ${thing}.`,
   beforeYouHire: (whom: string): string => `Test this before you hire ${whom}.`,
-  beforeYouDecide: (plan: string): string => `Test this before you decide on it: ${plan}.`,
+  beforeYouDecide: (plan: string): string =>
+    `Test this before you decide on ${/^\w+ing\b/.test(plan) ? plan : `it: ${plan}`}.`,
   firstStep: {
     label: "Do this first",
     text: (what: string, day: string, who: string, time: string): string =>

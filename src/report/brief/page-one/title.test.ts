@@ -180,3 +180,14 @@ test("[R233] where machines cut most of their shift hours, the headline says so 
     "Before you buy: your two wire machines cut 79% of the shift hours, but only 38% of the week",
   );
 });
+
+test("[R233] a backup at inspection isn't what makes parts bad", () => {
+  const title = titleFor({
+    primary_bottleneck: "QC/Inspection",
+    improvement_goal: "Cut scrap and rework.",
+    notes:
+      "In-process checks are on the route card and they're initialed, but in the same pen at the end of shift. Nonconforming parts are reworked without a tag, I find out by the odd color.",
+  });
+  expect(title).not.toMatch(/scrap and rework (?:likely )?come from/);
+  expect(title).toMatch(/bad ones are found too late/);
+});

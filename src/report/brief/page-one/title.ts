@@ -42,7 +42,7 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
       !isUnsaid &&
       !cause.includes(counts) &&
       !isTheCause(kind, leading.id) &&
-      mayComeFrom(leading.id, kind),
+      mayComeFrom(leading.id, kind, found),
   );
   const own = narrowedTo(leading.id, found) === undefined ? passes?.headline : undefined;
   const plain = own === undefined ? headlineOf(found, leading.id, hedge) : capitalized(own);
@@ -92,9 +92,10 @@ const isTheCause = (kind: Aim["kind"], theme: ThemeId): boolean =>
   (kind === "order" && theme === "scheduling_priority") ||
   (kind === "people" && theme === "staffing_skills");
 
-/** Hours missing in a quote make no setup long, no part bad and no quote late. */
-const mayComeFrom = (theme: ThemeId, kind: Aim["kind"]): boolean =>
-  theme !== "quoting_estimating" || !["setups", "scrap", "quoting", "order"].includes(kind);
+/** Hours missing in a quote make no setup long, no part bad and no quote late; a backup at inspection makes no part bad. */
+const mayComeFrom = (theme: ThemeId, kind: Aim["kind"], found: Case): boolean =>
+  (theme !== "quoting_estimating" || !["setups", "scrap", "quoting", "order"].includes(kind)) &&
+  (theme !== "quality_inspection" || kind !== "scrap" || narrowedTo(theme, found) !== undefined);
 
 /** A goal that is a plan to spend, unless it also counts something bad: `Before you hire`. */
 function planTitle({ ruling }: Case, [first]: readonly Aim[], inside: string): string | undefined {

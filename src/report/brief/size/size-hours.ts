@@ -73,7 +73,9 @@ export function hoursInWords(
   const lines = [
     untold(aYear, words.hours.unit, themeWords[theme].noun),
     besideGoal(aYear, submission),
-    words.hours.untoldCheck(plainNumber(aWeek), themes[theme].toCount),
+    isWide(aYear)
+      ? words.hours.toCheck(themes[theme].toCount)
+      : words.hours.untoldCheck(plainNumber(aWeek), themes[theme].toCount),
   ];
   const loss = machineHours(diagnosis.themes.filter(({ id }) => id === theme))[0];
   return withLink(lines, loss);
@@ -81,8 +83,12 @@ export function hoursInWords(
 
 function untold(range: Range, unit: string, noun: string): string {
   const { low, likely, high } = written(range);
-  return words.hours.untold(likely, unit, noun, low, high);
+  return isWide(range) ? words.hours.wide(unit, noun, low, high) : words.hours.untold(likely, unit, noun, low, high);
 }
+
+/** Whether the ends of a range are so far apart that a number between them would mislead. Own judgment. */
+export const isWide = ({ low, high }: Range): boolean => high > widest * low;
+const widest = 5;
 
 const withLink = (lines: readonly string[], loss: Loss | undefined): Text => {
   const text = plain(lines.filter((line) => line !== "").join(" "));

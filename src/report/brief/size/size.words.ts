@@ -10,8 +10,12 @@ export const sizeWords = {
     /** If the shop states no time, count or share: a sentence and no figure. */
     untold: (hours: string, unit: string, noun: string, low: string, high: string): string =>
       `Our estimate, not a count: about ${withNoun(hours, unit)}${/ bill$/.test(unit) ? ", because of" : " lost to"} ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
+    /** If the range is too wide for a number in the middle to say anything. */
+    wide: (unit: string, noun: string, low: string, high: string): string =>
+      `Our estimate, not a count: anywhere from ${low} to ${high} ${unit} lost to ${noun}. Only a count can narrow that.`,
     untoldCheck: (week: string, toCount: string): string =>
       `That's ${withNoun(week, "hours")} a week. To check: for one week, add up ${toCount}.`,
+    toCheck: (toCount: string): string => `For one week, add up ${toCount}.`,
     under: "What you describe is part of it.",
     check: (week: string, heads: string, each: string, toCount: string): string =>
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If you get another number, use yours.`,

@@ -101,7 +101,7 @@ export const moves: readonly Move[] = [
     id: "drop-vendor",
     verbs: "replac(?:e|ing)|drop(?:ping)?|chang(?:e|ing)|switch(?:ing)?|fir(?:e|ing)|leav(?:e|ing)|part(?:ing)? with",
     thing:
-      "(?:vendors?|suppliers?|foundry|(?<!\\b(?:boring|end|planer|vertical|horizontal|turn|knee|haas) )mill|plater|anodizer|heat treater|distributor)",
+      "(?:vendors?|suppliers?|foundry|(?<=\\b(?:steel|aluminum|bar|tube|brass|plate) )mill|plater|anodizer|heat treater|distributor)",
     also: /\breplac\w+[^.;]{0,60}\bor\b[^.;]{0,20}?(?<thing>(?:(?:one|two|three|some) of )?(?:the|our) (?:vendors?|suppliers?))\b/i,
     name: "Dropping {thing}",
     cures: ["material_supply"],

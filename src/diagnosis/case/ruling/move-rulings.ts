@@ -25,5 +25,9 @@ export const moveRulings = (
     };
   });
 
-/** `our buyer` is `your buyer` on the page. */
-const yours = (thing: string): string => thing.replace(/\b(?:our|my)\b/gi, "your").trim();
+/** `our buyer` is `your buyer` on the page, and so is `supplier` alone. */
+const yours = (thing: string): string =>
+  thing
+    .replace(/\b(?:our|my)\b/gi, "your")
+    .replace(/^(?:vendor|supplier|plater|anodizer|heat treater|distributor|foundry)$/i, "your $&")
+    .trim();

@@ -3,7 +3,7 @@ import { thingIn } from "./plan-in-words.ts";
 
 test.for([
   ["talking to Mazak about a third cell", "machine", "a third cell"],
-  ["talk to Mazak about a third", "machine", "a third one"],
+  ["talk to Mazak about a third", "machine", "a third machine"],
   ["wants us to add a night guy", "people", "a night guy"],
   ["Fill up to 40 open positions", "people", "new people"],
   ["replace the Integrex", "machine", "replacing the Integrex"],

@@ -25,7 +25,7 @@ export function thingIn(written: string, asset: Asset): string {
     .replace(priceInside, "$<article>")
     .replace(leftOver, "")
     .trim()
-    .replace(ordinalAlone, "$& one");
+    .replace(ordinalAlone, `$& ${oneMoreOf(asset)}`);
   const said = withArticle(thing === "" ? plan.trim() : thing);
   return said
     .replace(startsPlainly, (word) => word.toLowerCase())
@@ -81,6 +81,7 @@ const isOne =
 const hasArticle =
   /^(?:an?|the|another|one|two|three|four|some|more|my|our|this|that|additional|several|replacing|\d+(?!(?:st|nd|rd|th)\b))\b/i;
 
+const oneMoreOf = (asset: Asset): string => (asset === "machine" ? "machine" : "one");
 const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
 
 const upToThing =

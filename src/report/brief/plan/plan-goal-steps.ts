@@ -97,7 +97,7 @@ function numberedWish({ text }: Quote, { success_metric = "" }: Submission): Quo
   return numbered === undefined ? undefined : { field: "success_metric", text: numbered };
 }
 const isReport =
-  /\b(?:was|were|had|has been|last (?:week|month|quarter|year)|right now|today|currently|at present|we (?:did|shipped|cut|made))\b/i;
+  /\b(?:was|were|had|has been|(?:last|this) (?:morning|week|month|quarter|year)|right now|today|currently|at present|we (?:did|shipped|cut|made))\b/i;
 
 /** How many characters of a wish fit on a line. */
 const longestWish = 140;

@@ -84,6 +84,15 @@ test("rounded speech isn't a count", () => {
   expect(statedIn("Fewer than 14 of 40 quotes came back as orders.")).toEqual([]);
 });
 
+test.for([
+  "7 to 9 of 40 jobs went out late.",
+  "We matched 52 closed jobs. 39 to 45 of them went over.",
+  "They priced the cylinders at 26 to 40 hours, slips said 43.",
+  "It cut 54 hours last week out of 120 to 140.",
+])("one end of a range isn't taken for the number: %s", (text) => {
+  expect(statedIn(text)).toEqual([]);
+});
+
 test("times that don't come out even in tenths of an hour are said in minutes, so that the sum can be done again", () => {
   const [loss] = statedIn("We quote a 45 minute setup and it takes two hours.");
   expect(loss?.lines).toEqual(["120 − 45 = 75 minutes over. 75 ÷ 45 = 167% over"]);

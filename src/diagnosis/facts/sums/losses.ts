@@ -4,7 +4,7 @@ import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts
 import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
-import { mayHoldNumber } from "../numbers/number-in-text.ts";
+import { mayHoldNumber, numbersIn, type WrittenNumber } from "../numbers/number-in-text.ts";
 import { cutHoursSum } from "./cut-hours.ts";
 import { bookedAndTaken } from "./jobs.ts";
 import type { PassesTest, StatedLoss } from "./loss.ts";
@@ -27,9 +27,21 @@ export const statedLossesIn = memoizeEach((submission: Submission): readonly Sta
   const more = freeTextFields
     .flatMap((field) => statedSumsIn(sentencesOf(submission[field] ?? ""), field))
     .filter(({ quotes }) => !quotes.some(({ text }) => told.has(text)));
-  const all = [...found, ...more].filter(({ quotes }) => !quotes.some(({ text }) => isOfOthers.test(text)));
+  const all = [...found, ...more].filter(
+    (sum) => !sum.quotes.some(({ text }) => isOfOthers.test(text)) && !takesOneEnd(sum),
+  );
   return all.filter(({ lines }, at) => all.findIndex((other) => other.lines.join() === lines.join()) === at);
 });
+
+/** `39 to 45 of the 52 went over`: a single result from one end of a range is more than they told. */
+function takesOneEnd({ value, lines, quotes }: StatedLoss): boolean {
+  if (value.low !== value.high) return false;
+  const isRange = ({ low, high }: WrittenNumber): boolean => low !== high;
+  const ranges = quotes.flatMap(({ text }) => numbersIn(text).filter(isRange));
+  if (ranges.length === 0) return false;
+  const used = lines.flatMap((line) => numbersIn(line).flatMap((one) => (isRange(one) ? [] : one.low)));
+  return ranges.some(({ low, high }) => used.includes(low) || used.includes(high));
+}
 
 /** What the shop's own numbers say of a cause if they pass its test. */
 export const passedTestOf = (theme: ThemeId, submission: Submission): PassesTest | undefined =>

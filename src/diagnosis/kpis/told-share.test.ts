@@ -14,6 +14,8 @@ test.each([
   ["kpi_quote_hit", "Two of our six quotes went to the wrong man."],
   ["kpi_otd", "Nobody told which of our six customers comes first when two orders left on the day."],
   ["kpi_otd", "Of 60 order lines, 20 were blue."],
+  ["kpi_otd", "Of 60 order lines promised in the spring, 43 to 45 left on the day."],
+  ["kpi_otd", "43 to 45 of 60 lines left on the day."],
 ] as const)("what is wished, few or about something else is no value: %s, %s", (id, text) => {
   expect(toldShare(id, text)).toBeUndefined();
 });

@@ -26,9 +26,11 @@ const allFirst = new RegExp(
   "gi",
 );
 
-/** The one share that a text counts. */
+/** The one share that a text counts; none of `43 to 45 of 60`. */
 function shareIn(text: string): number | undefined {
-  const found = [...matchesIn(text, partFirst), ...matchesIn(text, allFirst)].flatMap(({ groups }) => {
+  const ranges = numbersIn(text).filter(({ low, high }) => low !== high);
+  const found = [...matchesIn(text, partFirst), ...matchesIn(text, allFirst)].flatMap(({ groups, index, 0: said }) => {
+    if (ranges.some(({ start, end }) => start < index + said.length && index < end)) return [];
     const [part, all] = [groups?.part, groups?.all].map((one) => numbersIn(one ?? "")[0]?.low);
     return part === undefined || all === undefined || part > all || all < fewest ? [] : [part / all];
   });

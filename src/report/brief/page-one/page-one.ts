@@ -58,7 +58,7 @@ export function pageOne(
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
     section("this-week", weekTitle(found, calendar)),
     weekTable(found.week, calendar, found.today),
-    ...afterWeek(found, calendar),
+    ...afterWeek(found, submission, calendar),
     ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause)),
     ...unlikely,
     ...rulings(found, calendar, sumsIn(unlikely)),

@@ -107,13 +107,16 @@ export const pageOneWords = {
     twoWeeks: (monday: string): string => `Two weeks, starting ${monday}`,
     caption: "Day by day",
     goesOn: (until: string): string => `Keep up the change, and keep counting, until ${until}.`,
+    /** What is counted every day, by its name on the wall. */
+    counting: (name: string | null, monday: string): string =>
+      name === null ? "Keep counting." : `Keep counting, from ${monday} on: ${name}.`,
     /** Where a week of counting comes before the change. */
     before: (change: string, until: string, isElse: boolean, isOfChange: boolean, isDecided: boolean): string => {
       const read = isOfChange
         ? "compare the week before the change with the week since"
         : "read the table by the week before the change, then compare it with the week since";
       const stays = isDecided || isOfChange ? "" : " If the week since is no better, drop the change.";
-      return `Keep counting, and change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, ${read}.${stays}`;
+      return `Change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, ${read}.${stays}`;
     },
     /** Where the week ends on a decision. */
     unless: (until: string): string => `Unless you drop the change, keep it up, and keep counting, until ${until}.`,

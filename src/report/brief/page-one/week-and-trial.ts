@@ -1,7 +1,9 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
+import { handCountOf } from "../../../diagnosis/case/finding/situation-row.ts";
 import type { TrialRow } from "../../../diagnosis/case/trial/trial-row.ts";
 import type { Task } from "../../../diagnosis/case/week/task.ts";
-import { capitalized, inWords } from "../../../survey/writing.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
 import { place, plain, say, strong, type Text } from "../../text.ts";
 import type { Table } from "../../text-blocks.ts";
@@ -42,18 +44,26 @@ const rowOf = (day: string, { who, minutes, what, isChange }: Omit<Task, "day">)
 ];
 
 /** Notes on days without a task and on what comes next. */
-export function afterWeek({ week, today, trial }: Case, calendar: ShopCalendar): readonly Block[] {
-  const closed = closedInWeek(week, calendar);
-  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), next(week, trial, calendar, today !== null)];
+export function afterWeek(found: Case, submission: Submission, calendar: ShopCalendar): readonly Block[] {
+  const closed = closedInWeek(found.week, calendar);
+  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), next(found, submission, calendar)];
   return [{ kind: "paragraph", role: "note", text: plain(said.join(" ")) }];
 }
 
-function next(week: readonly Task[], trial: readonly TrialRow[], calendar: ShopCalendar, isElse: boolean): string {
+function next(found: Case, submission: Submission, calendar: ShopCalendar): string {
+  const { week, trial, today } = found;
   const until = countedBy(week, calendar);
   const change = changeBegins(week, calendar);
   const isDecided = week.some(({ id }) => id === "decide");
   const isOfChange = trial.some(({ kind, ofChange }) => kind === "we-are-wrong" && ofChange);
-  if (change !== undefined) return words.week.before(change, until, isElse, isOfChange, isDecided);
+  if (change !== undefined) {
+    const count = handCountOf(found, submission);
+    const counting = words.week.counting(
+      count === undefined ? null : lowerFirst(count.name),
+      weekBegins(week, calendar),
+    );
+    return `${counting} ${words.week.before(change, until, today !== null, isOfChange, isDecided)}`;
+  }
   if (!week.some(({ isChange }) => isChange)) return words.week.onlyCounts(until);
   return words.week[isDecided ? "unless" : "goesOn"](until);
 }

@@ -20,7 +20,7 @@ export const expediteRate: Kpi = {
     "Count rushes the customer pays for separately from rushes because you're late",
   ],
   whenRed:
-    "Let only one person move a job up, and have the planner log each one today: who asked, why, and which job got bumped.",
+    "Have the planner take the week's log to whoever asked most, and ask of each job what would have happened a day later.",
   effort: { level: "low", how: "write one line per expedite in a log at the planner's desk" },
   exposes: { scheduling_priority: 0.25 },
   urgentWhen: [

@@ -14,10 +14,15 @@ export const scheduleAdherence: Kpi = {
   cadence: "daily",
   owner: "Planner",
   timing: "leading",
-  pitfalls: ["Freeze the schedule at the start of the week: if you replan every morning, it always shows 100%"],
+  pitfalls: [
+    "Count against the plan as it was on Monday: against one that is redone every morning, it always shows 100%",
+  ],
   whenRed:
     "Have the planner and the foreman go through yesterday's missed starts, write one reason next to each and fix the most common one before tomorrow's schedule.",
-  effort: { level: "medium", how: "freeze the schedule for the week and check off each start" },
+  effort: {
+    level: "medium",
+    how: "on Monday, copy the week's planned starts, and check off each one that starts on its day",
+  },
   exposes: { scheduling_priority: 0.35, material_supply: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["Scheduling changes"] }, level: "high" },

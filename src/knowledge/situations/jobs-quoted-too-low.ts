@@ -215,7 +215,7 @@ export const jobsQuotedTooLow = {
     handCount: { name: "Quotes older than two days", unit: "", goal: "0" },
     goes: "We think each print waits for someone who has other work first, and then gets priced from scratch. The buyer picks from the quotes that are there.",
     count: {
-      what: "List every open RFQ: the day it came in, whether you have made the part or one like it, and what it waits for: a drawing, a vendor's price, or somebody's time.",
+      what: "List every open RFQ: the day it came in, the day somebody began on it, whether you have made the part or one like it, and what it waits for: a drawing, a vendor's price, or somebody's time.",
       minutes: 60,
       roles: ["estimator", "owner"],
     },
@@ -237,13 +237,13 @@ export const jobsQuotedTooLow = {
     decide:
       "Count the RFQs older than two days. If there are fewer than at the start, the daily answer stays; if not, give repeats to somebody else to price.",
     confirms: {
-      see: "Half of the RFQs wait longer before anybody starts on them than the pricing takes",
+      see: "Half of the RFQs or more wait two days before anybody begins on them",
       means: "The wait for somebody's time costs you the job, not the pricing",
       act: "Sort them every morning: repeats today, the others by the day the buyer decides",
     },
     refutes: {
-      see: "The quotes that went out within two days win no more often than the others",
-      means: "Being late isn't why you lose them",
+      see: "Nine of ten RFQs are begun within a day",
+      means: "It isn't the wait that loses you the jobs",
       act: "Ask the last five buyers why they bought elsewhere",
     },
     buy: "Quoting software makes sense if working out the price takes the days. Somebody has to find time to feed the software, too.",

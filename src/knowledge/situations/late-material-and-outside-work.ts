@@ -418,7 +418,7 @@ export const lateMaterialAndOutsideWork = {
     handCount: { name: "Orders that wait for one part", unit: "", goal: "0" },
     goes: "We think nobody looks at the order as a whole while it is made. Hours and cash go in early, and then all of it waits for the cheapest line on the list.",
     count: {
-      what: "List every order that waits now, the one thing each waits for, whether it is bought or made here, the day it was ordered or begun, and the money it holds up.",
+      what: "List every order that waits now, how many pieces it lacks, and the one it will wait for longest: bought or made here, and the day that was ordered or begun. Add the money it holds up.",
       minutes: 60,
       roles: ["buyer", "planner"],
     },

@@ -269,7 +269,7 @@ export const workThatWaits = {
     handCount: { name: "Days a small order waits before it's released", unit: "", goal: "half the first week's count" },
     goes: "We think the rule saves setups and costs days: orders wait to be collected, then one big lot ties up the machine while smaller orders wait behind it.",
     count: {
-      what: "For the last 20 late orders, write the pieces ordered, the day the order came in, the day it was released, and the size of the lot it ran in.",
+      what: "For the last 20 late orders, write the pieces ordered, the day the order came in, the day it was released, the day it shipped, and the size of the lot it ran in.",
       minutes: 60,
       roles: ["planner", "foreman"],
     },
@@ -409,7 +409,7 @@ export const workThatWaits = {
     decide:
       "Count the late jobs you knew of five days ahead. More than half: the ten minutes stay. Fewer: ask which step never reports.",
     refutes: {
-      see: "Every job that shipped late was known to be late ten days before",
+      see: "Each job on the list that can't make it was known to be late",
       means: "You see it in time",
       act: "Write down what held each one up, and who could have moved it",
     },

@@ -174,7 +174,7 @@ export const aBackupAtInspection = theme({
       id: "reject-box",
       roles: ["foreman", "planner", ...atMachine],
       minutes: 30,
-      what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine and shift, where it was found, and whether the setup was new.",
+      what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine and hour, where it was found, and whether the setup was new.",
       kpi: "kpi_fpy",
       about: badParts,
       otherwise:
@@ -248,7 +248,7 @@ export const aBackupAtInspection = theme({
     },
     lookAlikes: [
       {
-        see: "Half of the bad parts come from one machine, one shift, one tool or one lot",
+        see: "Half of the bad parts come from one machine, one tool or one lot",
         means: "One cause makes most of the bad parts",
         act: "Fix that one, then sort again",
         from: ["sort-scrap", "reject-box"],

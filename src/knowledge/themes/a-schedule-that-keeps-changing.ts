@@ -310,8 +310,8 @@ export const aScheduleThatKeepsChanging = theme({
     {
       id: "who-moves",
       flips: "finding",
-      what: "Who changes the order, and for whom",
-      question: "In the last five changes, who asked and which customer was it for?",
+      what: "Who may say yes to a sooner date",
+      question: "When a customer asks for a sooner date, who says yes, and what do they look at first?",
       answered: answered["who-moves"],
     },
     {

@@ -90,7 +90,7 @@ export const skillsOnlyAFewHave = theme({
   bottlenecks: [{ choice: "Staffing" }],
   toCount: "the hours a machine with work sat because no one qualified was free",
   handCount: {
-    name: "Times a machine waited for the one who knows the job",
+    name: "Times a machine waited for one certain person",
     unit: "",
     goal: "half the first week's count",
   },

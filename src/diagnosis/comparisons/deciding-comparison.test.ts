@@ -29,6 +29,9 @@ test("[R235] a sentence about one side alone isn't shown as a comparison", () =>
     "Finished valves wait nine days for a truck because shipping collects full pallets. Most of a lot's weeks are spent in line.";
   const submission = { ...sparseShop, pain_invisible };
   expect(caseOf(submission, diagnose(submission)).comparison).toBeNull();
+  const [evidence] = comparisonEvidence(submission);
+  expect(evidence).toMatchObject({ speaks: "for", theme: "flow_wip_dwell" });
+  expect(evidence?.why).not.toMatch(/compar/i);
 });
 
 test("[R235] what is the same on both sides counts against the cause it would be", () => {

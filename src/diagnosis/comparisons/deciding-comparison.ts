@@ -108,7 +108,7 @@ export function comparisonEvidence(submission: Submission): readonly Detection[]
   const { theme, because, sides, quotes } = comparison;
   const out = [...sameOnBothIn(decides, submission), ...refuted];
   const blamed = blamedBy(submission).filter((id) => id !== theme && !out.some((one) => one.theme === id));
-  const why = evidenceWords[isWhole ? "compares" : "mayCompare"](sides, because);
+  const why = isWhole ? evidenceWords.compares(sides, because) : evidenceWords.aroundIt;
   return [
     {
       ...evidence({ field, quote: quotes[0] ?? "", theme, why }, "for"),

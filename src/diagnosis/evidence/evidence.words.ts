@@ -20,8 +20,8 @@ export const evidenceWords = {
   fewStops: (percent: string): string =>
     `That's ${percent}% of your staffed hours, no more than a good shop loses. What a stop costs can still be much more than its hours.`,
   compares: (sides: string, because: string): string => `You compare ${sides}. ${because}`,
-  /** For a sentence that holds only one side. */
-  mayCompare: (sides: string, because: string): string => `We think this compares ${sides}. ${because}`,
+  /** For a sentence that holds only one side, or neither. */
+  aroundIt: "What you wrote around it points to this cause, too.",
   pointsElsewhere: "You name this, and a comparison you describe points to something else.",
   /** For measured values. */
   offTarget: "Your own files show that it needs work.",

@@ -33,7 +33,7 @@ test.for([
   ["Setup takes 3 hours, I want 1.", "Setup", "3", "1", "hours"],
   ["Setups average 2 hours. We want 45 minutes.", "Setups", "2 h", "45 min", ""],
   ["Changeover is 90 minutes now, the goal is 40.", "Changeover", "90", "40", "minutes"],
-  ["A first article takes 4 hours 20 minutes, I want 2 hours.", "First article", "4:20 h", "2 h", ""],
+  ["A first article takes 4 hours 20 minutes, I want 2 hours.", "First article", "4 h 20 min", "2 h", ""],
   ["Cards with no iron: 17 now. I want 2.", "Cards with no iron", "17", "2", ""],
   // Shares.
   ["On time is 71%. Has to be 95.", "On time", "71%", "95%", ""],

@@ -4,7 +4,7 @@ import { amountOf, number, type OwnMeasure } from "./own-measure.ts";
 
 /** `back to the machine in under 90 minutes`, also after another goal: `92% on time, and setups in under an hour`. */
 const timeLimit = new RegExp(
-  String.raw`(?:^|, and (?=(?:[\w’'-]+ )?(?:first (?:pieces?|articles?)|inspections?|set-?ups?|change-?overs?)\b))(?<what>[^,.;]{8,60}?) (?:in|within|to)? ?(?:under|less than|below|within|inside) (?<goal>${number}) (?<unit>minutes?|min|hours?|hrs?)\b(?: (?:and )?(?<more>[1-5]?\d) (?:minutes?|min)\b)?`,
+  String.raw`(?:^|, and (?=(?:[\w’'-]+ )?(?:first (?:pieces?|articles?)|inspections?|set-?ups?|change-?overs?)\b))(?<what>[^,.;]{8,60}?) (?:in|within|to)? ?(?:under|less than|below|within|inside) (?<goal>${number}) (?<unit>minutes?|min|hours?|hrs?)\b(?: (?:and )?(?<more>[1-5]?\d) (?:minutes?|min)\b)?(?! (?:a|per|each|every) (?:day|week|month)\b)`,
   "i",
 );
 /** A time limit in a goal, with how long the same thing takes today if another sentence says so. */

@@ -2,6 +2,7 @@ import { benchmarks } from "../../../knowledge/figures/benchmarks.ts";
 import type { Range } from "../../../knowledge/figures/units.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
+import type { StatedNumber } from "../../facts/goals/own-measure.ts";
 import { ownMeasuresOf } from "../../facts/goals/own-measures.ts";
 import { hoursDown } from "../../facts/sums/hours-down.ts";
 import type { SetupOverrun } from "../../facts/sums/own-sum.ts";
@@ -85,11 +86,15 @@ function goalRows({ submission }: Reading): readonly SizeRow[] {
     .flatMap((one) => {
       const { today, target, kpi } = one;
       // The on-time gap has a figure already.
-      return today === null || target === null || kpi === "kpi_otd" ? [] : [{ ...one, today, target }];
+      return today === null || target === null || (kpi === "kpi_otd" && isShare(target))
+        ? []
+        : [{ ...one, today, target }];
     })
     .slice(0, 1)
     .map((measure) => ({ kind: "goal-gap", measure }) as const);
 }
+
+const isShare = ({ text }: StatedNumber): boolean => text.endsWith("%");
 
 /** How many of twenty jobs ship late, by the checked range. Nothing if fewer than one in twenty does. */
 function lateShare({ submission, goal }: Reading): readonly SizeRow[] {

@@ -1,25 +1,53 @@
 import { assetsIn } from "../plans/plan-patterns.ts";
 import { measureNames } from "../sums/stated.words.ts";
-import { type Claim, claimsIn, hoursAndMinutes, type Unit } from "./goal-claims.ts";
+import { type Claim, claimsIn, each, hoursAndMinutes, type Unit } from "./goal-claims.ts";
 import { inPercent } from "./goal-limits.ts";
 import { nameOf, pair } from "./goal-parts.ts";
+import { topicIn } from "./goal-topics.ts";
 import { areNear, happened, inClock, type OwnMeasure } from "./own-measure.ts";
+
+/** `isSaid` if the words around its number tell its role, not the number beside it. */
+interface ToldClaim extends Claim {
+  readonly isSaid: boolean;
+}
+
+/** The numbers of the goals, and which of them are so today, wanted, or neither. */
+export function goalClaimsIn(goals: readonly string[]): readonly ToldClaim[] {
+  const claims = goals.flatMap((text, at) => (happened.test(text) ? [] : claimsIn(text, at, goals[at - 1])));
+  return claims.map((claim) => ({ ...claim, role: roleAmong(claim, claims), isSaid: claim.role !== "open" }));
+}
 
 /**
  * Today's value and the goal, where the words around two numbers tell which is which and both count the same thing:
  * `61 days from PO to truck today. I want 40.` A wrong pair is worse than none.
  */
-export function goalPairsIn(goals: readonly string[]): readonly OwnMeasure[] {
-  const claims = goals.flatMap((text, at) => (happened.test(text) ? [] : claimsIn(text, at, goals[at - 1])));
-  const told = claims.map((claim) => ({ ...claim, role: roleAmong(claim, claims) }));
-  return told
+export function goalPairsIn(told: readonly Claim[], goals: readonly string[]): readonly OwnMeasure[] {
+  const pairs = told
     .filter(({ role }) => role === "target")
-    .flatMap((target) => {
-      const same = told.filter((one) => one.value === target.value && fits(one.unit, target.unit));
-      const today = todayFor(target, told);
-      return today === undefined ? [] : (measureOf(target, today, same) ?? []);
-    });
+    .map((target) => ({ target, today: todayFor(target, told) }));
+  // What they say last is what they want.
+  const last = pairs.filter(
+    ({ today }, at) => today === undefined || !pairs.slice(at + 1).some((other) => other.today === today),
+  );
+  return last.flatMap(({ target, today }) => {
+    return today === undefined ? [] : (measureOf(target, today, told, goals) ?? []);
+  });
 }
+
+/** A goal for one of the things that shops count, without today's value: `Get me under 30 hours of downtime a month`. */
+export const goalsAloneIn = (told: readonly ToldClaim[], goals: readonly string[]): readonly OwnMeasure[] =>
+  told.flatMap((target) => {
+    const topic = target.role === "target" && target.isSaid ? topicIn([goals[target.sentence] ?? ""], target.unit) : "";
+    const isOnly = told.every((one) => one === target || one.role !== "target" || !fits(one.unit, target.unit));
+    if (topic === "" || target.unit.kind === "none" || !isOnly) return [];
+    const { unit, name } = labelOf(topic, target.unit);
+    const written = target.value === 1 ? unit.replace(/s$/, "") : unit;
+    const one = pair(name, target.number, undefined, written, isLess(name));
+    if (one === undefined) return [];
+    const asWritten = target.unit.kind === "percent" ? inPercent(one) : one;
+    return [withLimit(isLate.test(name) ? { ...asWritten, kpi: "kpi_otd" } : asWritten, target)];
+  });
+const isLess = (name: string): boolean | undefined => (/^on-time/i.test(name) ? undefined : true);
 
 /** A bare wish is a goal next to a number of today: `Lead time 40 days. Now is 61.` A bare report is one of today next to a wish. */
 function roleAmong(claim: Claim, claims: readonly Claim[]): Claim["role"] {
@@ -27,7 +55,9 @@ function roleAmong(claim: Claim, claims: readonly Claim[]): Claim["role"] {
   const beside = claims.filter((one) => one !== claim && isNear(one, claim) && one.value !== claim.value);
   if (beside.some(({ role }) => role === "target"))
     return claim.unit.kind === "none" || claim.name === "" ? "open" : "today";
-  return beside.some(({ role, sentence }) => role === "today" && sentence >= claim.sentence) ? "target" : "open";
+  return beside.some(({ role, isBare, sentence }) => role === "today" && !isBare && sentence >= claim.sentence)
+    ? "target"
+    : "open";
 }
 
 const isNear = (one: Claim, other: Claim): boolean => Math.abs(one.sentence - other.sentence) <= 1;
@@ -46,11 +76,14 @@ function todayFor(target: Claim, told: readonly Claim[]): Claim | undefined {
 function fits(one: Unit, other: Unit): boolean {
   if (one.kind === "none" || other.kind === "none") return true;
   if (one.kind === "time" && other.kind === "time")
-    return lastWord(one.text) === lastWord(other.text) || (isOnClock(one.text) && isOnClock(other.text));
+    return (
+      isSamePeriod(one.per ?? "", other.per ?? "") &&
+      (lastWord(one.text) === lastWord(other.text) || (isOnClock(one.text) && isOnClock(other.text)))
+    );
   if (one.kind !== "things" || other.kind !== "things") return one.kind === other.kind;
-  const isSamePeriod = one.per === other.per || one.per === "" || other.per === "";
-  return isSamePeriod && isSameThing(one.things, other.things);
+  return isSamePeriod(one.per, other.per) && isSameThing(one.things, other.things);
 }
+const isSamePeriod = (one: string, other: string): boolean => one === other || one === "" || other === "";
 const isOnClock = (unit: string): boolean => /^(?:minutes|hours|hours and minutes)$/.test(unit);
 const lastWord = (text: string): string => text.split(" ").at(-1) ?? "";
 
@@ -58,26 +91,59 @@ const lastWord = (text: string): string => text.split(" ").at(-1) ?? "";
 function isSameThing(one: string, other: string): boolean {
   if (one === "" || other === "") return true;
   const [words, others] = [contentWords(one), contentWords(other)];
-  return words.some((word) => others.includes(word));
+  return words.length === 0 || others.length === 0 || words.some((word) => others.includes(word));
 }
 const contentWords = (name: string): readonly string[] =>
   [...name.toLowerCase().matchAll(/[a-z]{2,}/g)]
     .map(([word]) => word.replace(/s$/, ""))
     .filter((word) => !/^(?:time|the|of|to|in|at|good|more|total|per|day|week|month|shift|quarter|year)$/.test(word));
 
-function measureOf(target: Claim, today: Claim, same: readonly Claim[]): OwnMeasure | undefined {
-  const sources = [target, today, ...same];
-  const unit = sources.map((one) => one.unit).find(({ kind }) => kind !== "none") ?? { kind: "none" };
-  const name = nameAmong(unit, sources);
-  if (name === "" || isNotCounted.test(name) || isBought(unit) || !isComparable(target, today)) return undefined;
-  const one = inUnit(
-    unit,
-    isDeed.test(name) && unit.kind === "time" ? measureNames.leadTime : nameOf(name),
-    target,
-    today,
-  );
-  return one?.target && target.isBelow ? { ...one, target: { ...one.target, text: `under ${one.target.text}` } } : one;
+function measureOf(
+  target: Claim,
+  today: Claim,
+  told: readonly Claim[],
+  goals: readonly string[],
+): OwnMeasure | undefined {
+  const sources = [target, today, ...told.filter((one) => one.value === target.value && fits(one.unit, target.unit))];
+  const beside = told.filter((one) => one.role === "former" && Math.abs(one.sentence - today.sentence) <= 1);
+  const units = [...sources, ...beside].map((one) => one.unit).filter(({ kind }) => kind !== "none");
+  const unit = units.find(isWhole) ?? units[0] ?? { kind: "none" };
+  const said = nameAmong(unit, sources);
+  const near = [today.sentence, target.sentence, Math.min(today.sentence, target.sentence) - 1];
+  const isGood =
+    said !== "" && !isNotCounted.test(said) && !isAnything.test(said) && !isScrapping.test(goals[today.sentence] ?? "");
+  const topic = isGood
+    ? ""
+    : topicIn(
+        near.map((at) => goals[at] ?? ""),
+        unit,
+      );
+  const { name, unit: written } = labelOf(isGood ? said : topic || (isNotCounted.test(said) ? "" : said), unit);
+  if (name === "" || isBought(unit) || !isComparable(target, today)) return undefined;
+  const deed = isDeed.test(name) && unit.kind === "time" ? measureNames.leadTime : nameOf(name);
+  const one = inUnit(unit, deed, written, target, today);
+  return one && withLimit(one, target);
 }
+
+const isScrapping = /\b(?:we|I) (?:\w+ )?scrap(?:ped)? (?:about )?[\w,]+ [a-z]+ (?:a|an|per|each|every) /i;
+
+/** It says over which time, or among how many. */
+const isWhole = (unit: Unit): boolean =>
+  (unit.kind === "time" && unit.per !== undefined) ||
+  (unit.kind === "things" && (unit.all !== undefined || unit.per !== ""));
+
+/** The name and the unit as written on a tile: `Downtime`, `hours a month`; `Late jobs a month`, `of 40`. */
+function labelOf(name: string, unit: Unit): { readonly name: string; readonly unit: string } {
+  if (unit.kind === "time") return { name, unit: unit.per === undefined ? unit.text : `${unit.text} a ${unit.per}` };
+  if (unit.kind !== "things" || name === "") return { name, unit: "" };
+  if (name === measureNames.scrap && unit.things !== "")
+    return { name, unit: `${unit.things}${unit.per && ` a ${unit.per}`}` };
+  const isApart = unit.per === "" || / an? [a-z]+$/i.test(name);
+  return { name: isApart ? name : `${name} ${each(unit.per)}`, unit: unit.all === undefined ? "" : `of ${unit.all}` };
+}
+
+const withLimit = (one: OwnMeasure, { isBelow }: Claim): OwnMeasure =>
+  one.target && isBelow ? { ...one, target: { ...one.target, text: `under ${one.target.text}` } } : one;
 
 function nameAmong(unit: Unit, sources: readonly Claim[]): string {
   if (unit.kind === "things") {
@@ -88,7 +154,7 @@ function nameAmong(unit: Unit, sources: readonly Claim[]): string {
       .map(({ name }) => name.replace(/ a [a-z]+$/, ""))
       .find((each) => each !== "" && !/^a /.test(each));
     const what = things ?? subject ?? "";
-    if (per !== undefined) return what === "" ? "" : `${what} a ${per}`;
+    if (per !== undefined) return what === "" ? "" : `${what} ${each(per)}`;
     return isAnything.test(subject ?? what) ? "" : (subject ?? what);
   }
   return sources.map(({ name }) => name).find((each) => each !== "") ?? "";
@@ -96,32 +162,35 @@ function nameAmong(unit: Unit, sources: readonly Claim[]): string {
 /** `Quote three weeks instead of six`. */
 const isDeed = /^(?:quote|offer|ship|deliver|turn)$/i;
 /** More or fewer of these may be wanted for any reason. */
-const isAnything = /^(?:jobs?|orders?|parts?|pieces|things?|times|items?|units?|tools?)$/i;
+const isAnything =
+  /^(?:(?:jobs?|orders?|parts?|pieces|things?|times|items?|units?|tools?)(?: late)?|late)(?: an? [a-z]+)?$/i;
 /** Time of people, and what is bought or hired rather than counted. */
 const isNotCounted =
-  /^(?:shifts?|nights?|evenings?|hours?|days?|times?|people|men|guys|hands|heads|kids|customers?|years?)\b(?! (?:at|in|each|every|per))/i;
+  /^(?:shifts?|nights?|evenings?|hours?|days?|times?|years?|(?:[a-z]+ )?(?:people|men|guys|hands|heads|kids|customers?)|machines?(?= a |$)|spindles?$)\b(?! (?:at|in|each|every|per))/i;
 
 const isBought = (unit: Unit): boolean => unit.kind === "things" && assetsIn(unit.things).length > 0;
 
 const isComparable = ({ value, unit }: Claim, { value: now, unit: other }: Claim): boolean =>
   (unit.kind === "time" && other.kind === "time" && unit.text !== other.text) || areNear(value, now);
 
-function inUnit(unit: Unit, name: string, target: Claim, today: Claim): OwnMeasure | undefined {
+function inUnit(unit: Unit, name: string, written: string, target: Claim, today: Claim): OwnMeasure | undefined {
   if (unit.kind === "percent") {
     const one = pair(name, target.number, today.number, "");
     return one && inPercent(one);
   }
   if (unit.kind !== "time") {
-    const one = pair(name, target.number, today.number, "");
+    const one = pair(name, target.number, today.number, written);
+    if (one && isLate.test(name)) return { ...one, kpi: "kpi_otd" };
     return one?.kpi === "kpi_otd" && unit.kind === "none" ? inPercent(one) : one;
   }
   const [from, to] = [minutesOf(today), minutesOf(target)];
   const times = [target, today].flatMap((one) => (one.unit.kind === "time" ? one.unit.text : []));
   const isMixed = times.length > 1 && (times[0] !== times[1] || times.includes(hoursAndMinutes));
   if (!isMixed || from === undefined || to === undefined)
-    return pair(name, target.number, today.number, name.toLowerCase().startsWith(unit.text) ? "" : unit.text);
+    return pair(name, target.number, today.number, name.toLowerCase().startsWith(written) ? "" : written);
   return inClock(name, from, to);
 }
+const isLate = /\blate\b/i;
 
 const minutesOf = ({ value, unit }: Claim): number | undefined =>
   unit.kind === "time" && isOnClock(unit.text) ? value * (unit.text === "minutes" ? 1 : 60) : undefined;

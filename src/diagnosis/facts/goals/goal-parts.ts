@@ -68,8 +68,8 @@ function sameScale(now: string | undefined, goal: string): string | undefined {
 }
 
 /** What nobody wants more of. */
-const toAvoid =
-  /\b(?:late|scrap\w*|reject\w*|rework\w*|overtime|saturdays?|sundays?|past[- ]?dues?|backlog|downtime|stops|complaints?|returns|crashes|defects?)\b/i;
+export const toAvoid =
+  /\b(?:late|hot (?:jobs|orders)|scrap\w*|reject\w*|rework\w*|overtime|saturdays?|sundays?|past[- ]?dues?|backlog|downtime|stops|complaints?|returns|crashes|defects?)\b/i;
 
 /** Digits as written; both ends of a span: `9–14` for `9 to 14`. */
 function written(text: string, value: number): string {

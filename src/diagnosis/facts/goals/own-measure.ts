@@ -29,12 +29,15 @@ const counting: readonly { readonly says: RegExp; readonly kpi: KpiId }[] = [
   { says: /\bwins?\b/i, kpi: "kpi_quote_hit" },
   { says: /\bpast[- ]?dues?\b/i, kpi: "kpi_past_due" },
   { says: /\bfirst[- ](?:piece|article)|\binspect|\bqc\b/i, kpi: "kpi_insp_queue" },
+  { says: /\b(?:down ?time|break-?downs?)\b.*\bhours a (?:day|week|month|quarter|year)\b/i, kpi: "kpi_unplanned_dt" },
+  { says: /\brework\b.*\bhours a (?:day|week|month|quarter|year)\b/i, kpi: "kpi_rework" },
+  { says: /\bhot (?:jobs|orders)\b/i, kpi: "kpi_expedite" },
   { says: /\bset-?ups?\b.*\b(?:hours?|minutes?)\b|\bchange-?over/i, kpi: "kpi_changeover" },
   { says: /\b(?:scrap|rejects?)\b/i, kpi: "kpi_scrap" },
   { says: /\bunattended\b|\blights[- ]out\b|\bhours (?:at|in the|a|per|each) night\b/i, kpi: "kpi_unattended" },
   { says: /\b(?:satur|sun)days\b|\bovertime\b/i, kpi: "kpi_overtime" },
   {
-    says: /^(?!.*\b(?:prices?|quotes?|requests?|answers?|rfqs?|backlog|down|stops?|waits?|late|since|safety|inventory|receivables?|paid|payments?)\b).*(?:\blead time\b|\b(?:days|weeks)\b)/i,
+    says: /^(?!.*\b(?:prices?|quot\w+|requests?|answers?|rfqs?|backlog|down|stops?|waits?|late|since|safety|inventory|receivables?|paid|payments?)\b).*(?:\blead time\b|\b(?:days|weeks)\b)/i,
     kpi: "kpi_lead_time",
   },
 ];
@@ -53,7 +56,9 @@ export const amountOf = (text: string | undefined): number | undefined =>
 export const isRightWay = ({ kpi, name, today, target, lowerIsBetter }: OwnMeasure): boolean =>
   today === null ||
   target === null ||
-  !(lowerIsBetter ? toGrow.test(name) || growing.has(kpi) : toShrink.test(name) || shrinking.has(kpi));
+  !(lowerIsBetter
+    ? toGrow.test(name) || (growing.has(kpi) && !toShrink.test(name))
+    : toShrink.test(name) || shrinking.has(kpi));
 const toShrink = /\b(?:late|rework\w*|downtime|turn-?around|waits?|set-?ups?|backlog|complaints?|returns?|defects?)\b/i;
 const toGrow = /\b(?:margins?|utili[sz]ation|uptime|yield|first[- ]pass|output)\b/i;
 const shrinking: ReadonlySet<KpiId | null> = new Set([

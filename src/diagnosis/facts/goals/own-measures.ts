@@ -5,8 +5,10 @@ import { spelledText } from "../../reader/spelling.ts";
 import { sentencesOf } from "../../reader/words.ts";
 import { withoutTimesOfDay } from "../numbers/number-in-text.ts";
 import { measureNames } from "../sums/stated.words.ts";
+import type { Claim } from "./goal-claims.ts";
 import { daysToLeave } from "./goal-days-to-leave.ts";
-import { goalPairsIn } from "./goal-pairs.ts";
+import { goalClaimsIn, goalPairsIn, goalsAloneIn } from "./goal-pairs.ts";
+import { toAvoid } from "./goal-parts.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
 import { amountOf, happened, inClock, isRightWay, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
@@ -43,15 +45,23 @@ export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnM
   const goals = [...read(submission.improvement_goal), ...measures];
   const reports = [read(submission.pain_invisible), read(submission.notes)];
   const texts = { goals, measures, reports: reports.flat() };
-  const pairs = goalPairsIn(goals);
+  const told = goalClaimsIn(goals);
+  const pairs = goalPairsIn(told, goals);
   const others = [
     ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports, goals)]),
     ...goals.map((text, at) => daysToLeave(text, at, goals)),
     ...goalMeasuresOf(texts),
     ...reports.flat().map(shareIn),
   ];
-  const all = [...others.filter((one) => one !== undefined).filter((one) => !isRefuted(one, pairs)), ...pairs];
-  const found = all.filter((one) => !noName.test(one.name) && leadsThere(one) && isRightWay(one));
+  const all = [
+    ...others.filter((one) => one !== undefined).filter((one) => !isRefuted(one, pairs) && !isNoGoal(one, told)),
+    ...pairs,
+  ];
+  const shown = all.filter((one) => !noName.test(one.name) && leadsThere(one) && isRightWay(one));
+  const alone = goalsAloneIn(told, goals).filter(
+    ({ target }) => !shown.some((one) => one.target?.value === target?.value || one.today?.value === target?.value),
+  );
+  const found = [...shown, ...(shown.length === 0 ? alone : [])];
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
 });
 
@@ -60,12 +70,29 @@ const leadsThere = ({ today, target, lowerIsBetter: isLower }: OwnMeasure): bool
   today === null || target === null || (isLower ? target.value <= today.value : target.value >= today.value);
 
 /** The words of a pair tell that its goal is today's value, or has another value today. */
-const isRefuted = ({ today, target }: OwnMeasure, pairs: readonly OwnMeasure[]): boolean =>
+const isRefuted = ({ name, today, target }: OwnMeasure, pairs: readonly OwnMeasure[]): boolean =>
   target !== null &&
   pairs.some(
     (one) =>
-      one.today?.value === target.value || (one.target?.value === target.value && one.today?.value !== today?.value),
+      (today === null && one.name === name) ||
+      one.today?.value === target.value ||
+      (one.target?.value === target.value && one.today?.value !== today?.value),
   );
+
+/** The words around its number tell that it is so today, was so long ago, or is somebody else's; `14 hot jobs a week` is no wish. */
+const isNoGoal = ({ name, today, target }: OwnMeasure, told: readonly Claim[]): boolean => {
+  const same = told.filter(({ value }) => value === target?.value);
+  const isBad = today === null && toAvoid.test(name) && !/^under /.test(target?.text ?? "");
+  return (
+    same.length > 0 &&
+    same.every(
+      ({ role, unit }) =>
+        role === "today" ||
+        role === "former" ||
+        (isBad && role === "open" && unit.kind === "things" && unit.per !== ""),
+    )
+  );
+};
 
 /** The same thing, or the same two numbers found by another pattern. */
 const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
@@ -77,7 +104,7 @@ const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
  * Half a sentence isn't a name, a report of what left isn't a goal, a number isn't what it counts, and “back” or “down again” says of nothing what it counts.
  */
 const noName =
-  /^(?:if|when|whether|left|shipped|went|came|missed)\b|\bcan['’]?t\b|^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\b(?:shows?|it)$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this)\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
+  /^(?:if|when|whether|left|shipped|went|came|missed)\b|\bcan['’]?t\b|^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\b(?:shows?|it)$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this|me|us|them|him|her|these|those|fathers?|dad|fellows?|competitors?|customers?)\b|\bare late\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|keep|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
   if (happened.test(text)) return undefined;

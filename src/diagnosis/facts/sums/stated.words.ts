@@ -24,6 +24,16 @@ export const measureNames = {
   leadTime: "Lead time",
   aMonth: (unit: string): string => `${unit} a month`.trim(),
   changeover: "Changeover time",
+  downtime: "Downtime",
+  rework: "Rework",
+  overtime: "Overtime",
+  lateJobs: "Late jobs",
+  hotJobs: "Hot jobs",
+  complaints: "Complaints",
+  setups: "Setups",
+  scrap: "Scrap",
+  onTime: "On-time delivery",
+  quotes: "Quotes",
 } as const;
 
 /** Hours that the shop counts its machines down. */

@@ -1,9 +1,10 @@
 import { assetsIn } from "../plans/plan-patterns.ts";
 import { measureNames } from "../sums/stated.words.ts";
-import { type Claim, claimsIn, each, hoursAndMinutes, type Unit } from "./goal-claims.ts";
+import { type Claim, claimsIn } from "./goal-claims.ts";
 import { inPercent } from "./goal-limits.ts";
 import { nameOf, pair } from "./goal-parts.ts";
 import { topicIn } from "./goal-topics.ts";
+import { each, hoursAndMinutes, type Unit } from "./goal-units.ts";
 import { areNear, happened, inClock, type OwnMeasure } from "./own-measure.ts";
 
 /** `isSaid` if the words around its number tell its role, not the number beside it. */
@@ -134,10 +135,11 @@ const isWhole = (unit: Unit): boolean =>
 
 /** The name and the unit as written on a tile: `Downtime`, `hours a month`; `Late jobs a month`, `of 40`. */
 function labelOf(name: string, unit: Unit): { readonly name: string; readonly unit: string } {
-  if (unit.kind === "time") return { name, unit: unit.per === undefined ? unit.text : `${unit.text} a ${unit.per}` };
+  if (unit.kind === "time")
+    return { name, unit: unit.per === undefined ? unit.text : `${unit.text} ${each(unit.per)}` };
   if (unit.kind !== "things" || name === "") return { name, unit: "" };
   if (name === measureNames.scrap && unit.things !== "")
-    return { name, unit: `${unit.things}${unit.per && ` a ${unit.per}`}` };
+    return { name, unit: `${unit.things}${unit.per && ` ${each(unit.per)}`}` };
   const isApart = unit.per === "" || / an? [a-z]+$/i.test(name);
   return { name: isApart ? name : `${name} ${each(unit.per)}`, unit: unit.all === undefined ? "" : `of ${unit.all}` };
 }

@@ -1,5 +1,5 @@
 import { measureNames } from "../sums/stated.words.ts";
-import type { Unit } from "./goal-claims.ts";
+import type { Unit } from "./goal-units.ts";
 
 /** What shops count in hours, jobs and weeks, for a number whose sentence has no noun for it: `Get me under 30`. */
 const topics: readonly {

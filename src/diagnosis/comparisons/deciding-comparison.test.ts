@@ -29,8 +29,13 @@ test("[R235] a sentence about one side alone isn't shown as a comparison", () =>
     "Finished valves wait nine days for a truck because shipping collects full pallets. Most of a lot's weeks are spent in line.";
   const submission = { ...sparseShop, pain_invisible };
   expect(caseOf(submission, diagnose(submission)).comparison).toBeNull();
-  const [evidence] = comparisonEvidence(submission);
-  expect(evidence).toMatchObject({ speaks: "for", theme: "flow_wip_dwell" });
+});
+
+test("[R235] evidence from a sentence that compares nothing doesn't say that it does", () => {
+  const pain_invisible =
+    "Machines sit with the door open waiting on inspection. Marcy is the only one who can program our CMM, and she works days only, so second shift leaves first pieces on the cart until morning.";
+  const [evidence] = comparisonEvidence({ ...sparseShop, pain_invisible });
+  expect(evidence).toMatchObject({ speaks: "for", theme: "quality_inspection" });
   expect(evidence?.why).not.toMatch(/compar/i);
 });
 

@@ -21,7 +21,7 @@ export const scheduleAdherence: Kpi = {
     "Have the planner and the foreman go through yesterday's missed starts, write one reason next to each and fix the most common one before tomorrow's schedule.",
   effort: {
     level: "medium",
-    how: "on Monday, copy the week's planned starts, and check off each one that starts on its day",
+    how: "keep a copy of Monday's plan and check off each start",
   },
   exposes: { scheduling_priority: 0.35, material_supply: 0.1 },
   urgentWhen: [

@@ -108,6 +108,22 @@ test("[R125] a log sorted by day may write each day once, and rows without any s
   expect(dates?.filter((day) => day === null)).toHaveLength(6);
 });
 
+test.for([
+  ["nothing shipped is written as 0", "0", "10"],
+  ["the line is still open", "Open", "Closed"],
+] as const)("[R125] rows without a day stay open if %s", async ([, open, done]) => {
+  const head = "Ship Date,Order-Line,Qty Ord,Qty Ship,Ord Date,Orig Prom";
+  const columns = open === "0" ? head : head.replace("Qty Ship", "Status");
+  const lines = Array.from({ length: 12 }, (_, at) => {
+    const [day, state] = at % 2 === 0 ? [`2026-10-${10 + at}`, done] : ["", open];
+    return `${day},${100 + at}-01,10,${state},2026-09-01,2026-10-${11 + at}`;
+  });
+  const dates = rowsIn(await imported([columns, ...lines].join("\n"))).deliveries?.map(
+    ({ ship_date }) => ship_date ?? null,
+  );
+  expect(dates?.filter((day) => day === null)).toHaveLength(6);
+});
+
 test("[R125] a log that writes each day once may write the day before the month", async () => {
   const lines = Array.from({ length: 16 }, (_, at) => {
     const day = at % 2 === 0 ? `${10 + at}/10/2026` : "";

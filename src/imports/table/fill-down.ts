@@ -1,4 +1,5 @@
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
+import { choiceWords } from "../knowledge/words.ts";
 import { headingOf } from "../match/heading.ts";
 import { columnCells } from "../values/column-cells.ts";
 import { dateOrderOf } from "../values/date-order.ts";
@@ -52,7 +53,7 @@ const minRising = 0.8;
 
 /**
  * A log sorted by day may write each day once. A row without a day may also be work that isn't done yet: such rows have
- * other empty cells, too, and stand together, so rows that do aren't filled.
+ * other empty cells, too, or a zero or an open status where the others don't, so rows that do aren't filled.
  */
 function daysDown(headings: readonly string[], rows: readonly RawRow[]): Filled | null {
   const isBelow = rows.map((row) => isEmpty(row[0]));
@@ -65,10 +66,23 @@ function daysDown(headings: readonly string[], rows: readonly RawRow[]): Filled 
   const isAsFull = headings.every(
     (_, column) => column === 0 || shareFilled(below, column) >= shareFilled(dated, column) - maxGap,
   );
-  return rising >= days.length * minRising && isAsFull
+  return rising >= days.length * minRising && isAsFull && !headings.some((_, column) => saysOpen(below, dated, column))
     ? { rows: carried(rows, isBelow, [0]), headings: [headings[0] ?? ""] }
     : null;
 }
+
+/** Whether a column is zero, or has the status of open work, where the first one is empty, and hardly anywhere else. */
+function saysOpen(below: readonly RawRow[], dated: readonly RawRow[], column: number): boolean {
+  const share = (rows: readonly RawRow[]): number =>
+    rows.filter((row) => isZeroOrOpen(textOf(row[column]).trim().toLowerCase())).length / rows.length;
+  return share(below) >= mostlyOpen && share(dated) <= 1 - mostlyOpen;
+}
+const isZeroOrOpen = (text: string): boolean => /^0+(?:[.,]0+)?$/.test(text) || openWork.has(text);
+const openWork = new Set(
+  Object.entries(choiceWords["operations.status"] ?? {}).flatMap(([status, words]) => (status === "Done" ? [] : words)),
+);
+/** Own judgment. */
+const mostlyOpen = 0.9;
 
 /** How much emptier a column may be by chance. Own judgment. */
 const maxGap = 0.15;

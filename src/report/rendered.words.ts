@@ -25,8 +25,13 @@ export const renderedWords = {
   /** On paper, where the last page has room: the ten days' counts are written here. */
   sheet: {
     title: "The sheet for the ten days",
-    text: "One line for each thing that the tasks on page 1 have you count or write down. On Fridays, add them up by reason.",
-    heads: (ofCause: readonly string[]): readonly string[] => ["Day, time", "Job, part or machine", ...ofCause, "Who"],
+    text: "Use one line each time a task on page 1 has you count or write something down. On Fridays, add them up by reason.",
+    heads: (ofCause: readonly string[]): readonly string[] => [
+      "Day, time",
+      "Job, part or machine",
+      ...ofCause,
+      "Written by",
+    ],
     /** Where no one cause leads. */
     anyCause: ["How many", "How long", "What happened, or what it waited for"],
   },

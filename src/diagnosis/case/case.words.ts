@@ -50,6 +50,8 @@ export const lostHoursWords = {
 export const weekWords = {
   /** Where the schedule is shown, if it is kept somewhere else. */
   shown: (wall: string): string => ` and show them ${wall}`,
+  /** Where it is on paper, and there is nothing else to show it on. */
+  hungUp: " and hang it where everyone sees it",
   eachOf: (machines: string): string => `each of ${machines}`,
   tomorrowsFirstTwo: "tomorrow's first two jobs",
   nextTwo: "the next two jobs",

@@ -22,7 +22,7 @@ export const spindleUtilization: Kpi = {
     "Don't raise it away from the bottleneck: that only builds WIP",
   ],
   whenRed:
-    "Have the production manager watch the bottleneck for one hour and write down each stop, its minutes and what it waited for.",
+    "Have the production manager watch the busiest machine for one hour and write down each stop, its minutes and what it waited for.",
   effort: {
     level: "high",
     how: "read the cycle-hour counters daily, and divide by staffed hours",

@@ -51,8 +51,8 @@ export const blamed = {
       "i",
     ),
     weakness: "once",
-    why: "You mention it once:",
-    flips: "What costs you every week has to happen every week. Look again if it happens within the ten days.",
+    why: "You wrote:",
+    flips: "That doesn't explain what you lose every week. Look again if it happens within the ten days.",
   },
   price: {
     name: "Prices",

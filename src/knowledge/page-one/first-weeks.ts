@@ -160,7 +160,7 @@ export const countingWeek = [
     id: "ten-looks-anywhere",
     roles: leads,
     minutes: 30,
-    what: "Walk past each machine ten times today at random and check off: cutting, setup, waiting, off. Write down what it's waiting for.",
+    what: "Pick up to ten machines. Walk past them ten times today at random and check off: cutting, setup, waiting, off. Write down what they're waiting for.",
     kpi: "kpi_spindle_util",
   },
   {

@@ -304,9 +304,9 @@ export const aBackupAtInspection = {
   "first-article-waits": {
     themes: ["quality_inspection", "setup_changeover"],
     says: /\b(?:first|1st) (?:articles?|pieces?|pcs?|ones?)\b(?!.*\bwithin\b).{0,70}\b(?:wait\w*|hours?|until|till?|table|in line|stands?|hold)|\b(?:machine|lathe|mill|spindle)\b.{0,60}\b(?:stands?|on hold|waits?|keeps its setup)\b.{0,60}\b(?:until|till?|sign\w*|buy it off|passed|inspect\w*)|\bwaiting on a signature for piece|\bwaiting on \w+ to (?:buy off|pass|check) the first/i,
-    name: "machines that stand until the first piece is passed",
+    name: "machines that sit until the first piece is approved",
     shownBy: ["kpi_insp_queue", "kpi_setup_share"],
-    headline: "Your machines {likely}sit for hours after setup, until the first piece is approved",
+    headline: "Your machines {likely}sit after setup until the first piece is approved",
     handCount: { name: "First pieces that wait over an hour", unit: "", goal: "0" },
     refutes: {
       see: "Nine of ten first pieces are passed within the hour",

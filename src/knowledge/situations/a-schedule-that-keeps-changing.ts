@@ -17,7 +17,7 @@ export const aScheduleThatKeepsChanging = {
       roles: ["planner", "foreman"],
     },
     compare:
-      "Take a job that was on time, and one that was late. For each, write how it counts for those who ran it, and how long it stood ready.",
+      "Take a job that was on time, and one that was late. For each, write how it counts for those who ran it, and how long it sat ready.",
     change: {
       what: "For a week, the number everybody sees is jobs done on their day. The other number is still counted, and paid, but not shown.",
       minutes: 20,

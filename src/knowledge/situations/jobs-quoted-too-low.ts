@@ -257,9 +257,9 @@ export const jobsQuotedTooLow = {
   "actuals-in-a-box": {
     themes: ["quoting_estimating", "data_silos", "capacity_visibility"],
     says: /\b(?:nobody (?:looks|opens|goes back|compares)|no one (?:looks|compares)|nobody['’]s ever laid|who goes to look|no time to look up|look up what we charged|cards? (?:go|goes|once they['’]re) in (?:a|the) box|time cards go in|in the box|naught to tell me)\b/i,
-    name: "actual hours that nobody sets beside the quote",
+    name: "quotes that nobody checks against actual hours",
     shownBy: ["kpi_est_actual", "kpi_job_margin"],
-    headline: "Your quotes {likely}stay too low because nobody sets the actual hours beside them",
+    headline: "Your quotes {likely}stay too low because nobody checks them against actual hours",
     handCount: { name: "Quotes checked against actual hours", unit: "of those this week", goal: "every one" },
     goes: "We think the hours are on paper somewhere, and the price is made somewhere else. So the next quote is as short as the last one.",
     isListed: true,

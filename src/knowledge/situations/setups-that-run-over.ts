@@ -253,7 +253,7 @@ export const setupsThatRunOver = {
       roles: ["setters", "machinists", "operators"],
     },
     decide:
-      "Compare the changeover with tools built ahead and the others. If the machine stood half an hour less, name who builds ahead, and when.",
+      "Compare the changeover with tools built ahead and the others. If the machine sat half an hour less, name who builds ahead, and when.",
     refutes: {
       see: "Tools take less than a tenth of the changeover",
       means: "Tools are ready in time",
@@ -365,10 +365,10 @@ export const setupsThatRunOver = {
     shownBy: ["kpi_changeover", "kpi_setup_share"],
     headline: "Your machines {likely}spend hours being set up that they could spend cutting",
     handCount: { name: "Hours of setup at your busiest machine", unit: "", goal: "half the first week's count" },
-    goes: "We think much of a setup is work that could be done while the last job still runs: fixture, tools, stops, program. The machine stands still for all of it, and small lots pay for it every time.",
+    goes: "We think much of a setup is work that could be done while the last job still runs: fixture, tools, stops, program. The machine sits through all of it, and small lots pay for it every time.",
     isListed: true,
     count: {
-      what: "At {place}, time the next three setups step by step. Mark each step that needs the machine to stand still.",
+      what: "At {place}, time the next three setups step by step. Mark each step that needs the machine stopped.",
       minutes: 60,
       roles: ["foreman", ...atMachine],
     },
@@ -384,9 +384,9 @@ export const setupsThatRunOver = {
       roles: ["setters", "machinists", "operators"],
     },
     decide:
-      "Compare the minutes the machine stood, before and with the step done ahead. Take those minutes times setups a week: that is what the next step is worth.",
+      "Compare the minutes the machine sat, before and with the step done ahead. Take those minutes times setups a week: that is what the next step is worth.",
     confirms: {
-      see: "A third of the setup or more doesn't need the machine to stand still",
+      see: "A third of the setup or more doesn't need the machine stopped",
       means: "You can cut the setup without buying anything",
       act: "Do those steps ahead, at every setup on that machine",
     },
@@ -398,7 +398,7 @@ export const setupsThatRunOver = {
     buy: "Quick-change workholding or a second pallet makes sense for the steps that need a stopped machine. Three timed setups show how many hours that is.",
     ask: {
       what: "What a setup is made of",
-      question: "In your last setup at that machine, which steps needed it to stand still, and for how many minutes?",
+      question: "In your last setup at that machine, which steps needed it stopped, and for how many minutes?",
       answered: {},
     },
   },

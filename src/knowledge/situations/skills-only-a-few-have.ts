@@ -117,7 +117,7 @@ export const skillsOnlyAFewHave = {
       roles: ["foreman", "planner"],
     },
     compare:
-      "Take the last shift change after which the job went on at once, and one after which it stood. For each, write what was said, what was on paper, and what was missing.",
+      "Take the last shift change after which the job went on at once, and one after which it sat. For each, write what was said, what was on paper, and what was missing.",
     change: {
       what: "For a week, the shifts overlap by ten minutes at {place}. Each job gets one line {traveler}: what runs, what was changed, what to watch.",
       minutes: 20,
@@ -257,7 +257,7 @@ export const skillsOnlyAFewHave = {
       roles: [...atMachine],
     },
     compare:
-      "Take one stop on the late shift that was cleared at once, and one that stood till morning. For each, write what it needed, and who may do that.",
+      "Take one stop on the late shift that was cleared at once, and one that sat till morning. For each, write what it needed, and who may do that.",
     isApart: true,
     helpedBy: ["people"],
     change: {
@@ -458,7 +458,7 @@ export const skillsOnlyAFewHave = {
       roles: ["foreman", ...atMachine],
     },
     compare:
-      "Take the last yes that came at once, and the last one somebody waited for. For each, write what it was for, what it was worth, and how long the work stood.",
+      "Take the last yes that came at once, and the last one somebody waited for. For each, write what it was for, what it was worth, and how long the work sat.",
     isApart: true,
     repeats: "interruptions",
     change: {
@@ -475,7 +475,7 @@ export const skillsOnlyAFewHave = {
     refutes: {
       see: "Nobody waits longer than ten minutes for a yes",
       means: "The yes isn't what work waits for",
-      act: "Follow one late job and write down where it stood",
+      act: "Follow one late job and write down where it sat",
     },
     confirms: {
       see: "Nine of ten answers were yes, and half of them made somebody wait",

@@ -121,7 +121,7 @@ export const stopsNobodySees = {
     handCount: { name: "Night runs that quit", unit: "a week", goal: "0" },
     goes: "We think each stop is small, and it costs the rest of the night because nobody is there. What a person clears in a minute by day ends the run at night.",
     count: {
-      what: "Each morning, read from the control of every machine that stood: the hour of its last part, the alarm, the part number. Write it down before anyone pushes reset.",
+      what: "Each morning, read from the control of every machine that stopped: the hour of its last part, the alarm, the part number. Write it down before anyone pushes reset.",
       minutes: 20,
       roles: ["foreman", ...atMachine],
     },
@@ -130,17 +130,17 @@ export const stopsNobodySees = {
     isApart: true,
     kpi: "kpi_unattended",
     change: {
-      what: "Take the reason that came up most. Before leaving tonight, do the one thing against it on {place}: clear chips, fill, change the insert, check the bar.",
+      what: "Take the reason that came up most. Before leaving tonight, do the one thing on {place} that would prevent it: clear chips, fill, change the insert, check the bar.",
       minutes: 30,
       roles: ["foreman", ...atMachine],
     },
     look: {
-      what: "Read the controls again this morning. Did a machine with the change go further than one without?",
+      what: "Read the controls again this morning. Did a machine with the change run longer than one without?",
       minutes: 20,
       roles: ["foreman", "setters", "machinists", "operators"],
     },
     decide:
-      "Count the machines still cutting in the morning, by reason of those that weren't. The top reason gets a fix and a name before anyone is hired or anything is bought for it.",
+      "Count the machines still cutting in the morning. For the others, add up the reasons. The top one gets a fix and a name before anyone is hired or anything is bought for it.",
     refutes: {
       see: "Nine of ten night runs get to their last part",
       means: "Night runs don't quit",
@@ -177,7 +177,7 @@ export const stopsNobodySees = {
       roles: ["foreman", ...atMachine],
       counted: {
         says: /\bclicker\b|\bclipboard\b|\bwalked (?:again|the aisle|the lathe row|thru)\b/i,
-        what: "Take the count you have of the machines that stood, and repeat the walk at the same two hours tomorrow. This time check a reason for each: bar or stock, chips, coolant, tool, somebody.",
+        what: "Take the count you have of the machines that sat, and repeat the walk at the same two hours tomorrow. This time check a reason for each: bar or stock, chips, coolant, tool, somebody.",
       },
     },
     repeats: "ten-looks",
@@ -192,7 +192,7 @@ export const stopsNobodySees = {
       roles: ["foreman", "setters", "machinists", "operators"],
     },
     decide:
-      "Compare machines found stopped, before and with the cover. If a third fewer stood, name who covers from now on.",
+      "Compare machines found stopped, before and with the cover. If a third fewer sat, name who covers from now on.",
     refutes: {
       see: "Fewer than one machine in ten is stopped at each walk",
       means: "Short stops aren't the loss",
@@ -217,7 +217,7 @@ export const stopsNobodySees = {
     shownBy: ["kpi_data_capture", "kpi_spindle_util"],
     headline: "The shift sheet says the machines ran when they {likely}sat",
     handCount: { name: "Hours on the sheet beyond those on the control", unit: "", goal: "0" },
-    goes: "We think the sheet is filled in at the end of the shift, from how the day felt. What stood for twenty minutes isn't on it.",
+    goes: "We think the sheet is filled in at the end of the shift, from how the day felt. What sat for twenty minutes isn't on it.",
     count: {
       what: "For one shift, put what the sheet says next to what the control says for {place}: hours cut and parts made. Do it on three days.",
       minutes: 30,

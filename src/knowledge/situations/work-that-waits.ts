@@ -310,7 +310,7 @@ export const workThatWaits = {
     shownBy: ["kpi_flow_eff", "kpi_lead_time"],
     headline: "Lots {likely}wait because they're too big to move",
     handCount: { name: "Days in the shop of the lot that just left", unit: "", goal: "fewer each time" },
-    goes: "We think lots are big because setups are long. A big lot blocks the next machine for days, so the part you are out of waits behind parts nobody asked for.",
+    goes: "We think lots are big because setups are long, or once were. A big lot blocks the next machine for days, so the part you are out of waits behind parts nobody asked for.",
     count: {
       what: "For the ten largest lots on the floor, write pieces made, pieces a customer has ordered, and days since the lot started.",
       minutes: 60,
@@ -448,7 +448,7 @@ export const workThatWaits = {
       roles: ["foreman", "planner"],
     },
     decide:
-      "Count the lots that haven't moved, and compare with the first list. Fewer: the gate stays. As many: the step after it needs the help.",
+      "Count the lots that haven't moved, and compare with the first list. If there are fewer, keep holding work back. If not, the step after it needs the help.",
     refutes: {
       see: "Hardly any lot has sat for five days",
       means: "Work doesn't sit",

@@ -219,7 +219,7 @@ export const aBackupAtInspection = theme({
         id: "count-bad-parts",
         roles: ["foreman", "planner"],
         minutes: 30,
-        what: "Add up the week: how long lots waited and for what, and how long machines stood for a check.",
+        what: "Add up the week: how long lots waited and for what, and how long machines sat waiting for a check.",
         kpi: "kpi_rework",
       },
     ],

@@ -133,7 +133,7 @@ export const skillsOnlyAFewHave = theme({
       },
     },
   },
-  countSheet: ["Waited from", "Until", "For whom, and what only they could do"],
+  countSheet: ["Waited from", "Until", "Who it waited for, and for what"],
   causedBy: [],
   effort: {
     level: "high",

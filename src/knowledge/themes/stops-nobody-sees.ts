@@ -228,7 +228,7 @@ export const stopsNobodySees = theme({
   },
   confounders: {
     confirms: {
-      see: "On half of the looks or more, or for half of the hours on the sheet, a machine that has work sits",
+      see: "Half of the time or more, a machine that has work sits",
       means: "Your own machines have hours to win back",
       act: "Remove the longest reason first",
       from: ["ten-looks"],

@@ -45,7 +45,7 @@ test("[R230] a shop that quotes below real hours hears that more jobs lose more 
     tidyShop,
   ).ruling;
   expect(text).toBe(
-    "Not yet. More jobs at these prices would lose more money. Fix this first: actual hours that nobody sets beside the quote.",
+    "Not yet. More jobs at these prices would lose more money. Fix this first: quotes that nobody checks against actual hours.",
   );
   expect(sum).toMatch(/sell [\d,]+ machine hours more a year/);
   expect(untilThen).toBe(

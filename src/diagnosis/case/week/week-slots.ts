@@ -16,6 +16,12 @@ import { nextJobs } from "./next-jobs.ts";
 /** If parts wait for inspection, the longest line isn't at a machine. */
 const { scrapMachine } = shopWords;
 
+/** Where what is planned is shown, if it is kept somewhere else. */
+function shownOn({ plan, wall }: ReturnType<typeof toolsOf>): string {
+  if (wall === plan) return "";
+  return plan === shopWords.onPaper && wall === shopWords.wall.sheet ? weekWords.hungUp : weekWords.shown(wall);
+}
+
 /** The values of the slots in a task, such as `{person}`, for this shop. */
 export function slotsOf(
   reading: Reading,
@@ -33,7 +39,7 @@ export function slotsOf(
   const tools = toolsOf(submission);
   return {
     ...tools,
-    shown: tools.wall === tools.plan ? "" : weekWords.shown(tools.wall),
+    shown: shownOn(tools),
     place,
     each: areSeveral.test(place) ? weekWords.eachOf(place) : place,
     person: joinedNames(waitedForIn(reading, situation)),

@@ -44,8 +44,9 @@ export const stopWords = {
   ofStaffed: (hours: string, staffed: string, percent: string): string =>
     `${hours} ÷ ${withNoun(staffed, "staffed hours")} = ${percent}%`,
   few: (percent: string): string =>
-    `By our own test, breakdowns aren't your main loss of hours: that takes more than ${percent}%. What a stop costs you depends on when it comes and what waits for it.`,
-  thinks: "We think what matters is when a stop comes and how long it lasts, not the hours of a year.",
+    `Breakdowns aren't your main loss of hours: for that, we'd look for more than ${percent}%. What a stop costs you depends on when it comes and what waits for it.`,
+  thinks:
+    "We think what matters is when a stop comes and how long it lasts, not how many hours they add up to in a year.",
   headline: (hours: string, percent: string): string =>
     `${withNoun(hours, "hours")} of stops a year are only ${percent}% of what you staff, so look at when they come`,
 } as const;

@@ -34,6 +34,34 @@ test.for([
 });
 
 test.for([
+  ["We want to buy a third lathe. It ships in May, they hold the price until Friday.", "until Friday"],
+  ["We want to buy a third lathe. It arrives in spring, my answer is due after Christmas.", "after Christmas"],
+  ["We plan to buy a second horizontal, it would be here by June. Deposit is due December 15.", "December 15"],
+  ["We want to buy a used mill. The dealer delivers in February if I sign before January 15.", "before January 15"],
+  ["We plan to buy a new saw; delivery in six weeks, the boss decides next week.", "next week"],
+  ["I want to buy a second EDM. Machine comes in March. Must say yes until December 20.", "until December 20"],
+  ["We want to buy a 5-axis. They can deliver it in June. The bank wants an answer by year-end.", "by year-end"],
+  ["We plan to hire two machinists, they would start in January. I have to answer them by Friday.", "by Friday"],
+  ["We plan to buy a robot, so it runs by August. Order must be placed before Christmas.", "before Christmas"],
+  [
+    "We want to buy a lathe for the program that starts in June. Quote is good till January 31.",
+    "good till January 31",
+  ],
+  ["We're looking at a pallet changer, comes in Q2, salesman needs to know by the 18th.", "by the 18th"],
+  [
+    "Thinking about a second mill-turn. Earliest they can ship is July 1. Price good until December 31.",
+    "good until December 31",
+  ],
+  ["Thinking about a second mill-turn; ship date June 15; deposit by the 12th.", "by the 12th"],
+  ["We plan to buy a grinder, delivered by Christmas. Yes or no by December 9.", "by December 9"],
+  ["We plan to buy a second horizontal. It would be on the floor by June.", null],
+  ["We plan to buy a new saw, it can be here in six weeks.", null],
+  ["We plan to hire two machinists, they would start in January.", "in January"],
+] as const)("[R230] the day something comes or starts isn't the day to decide: %j", ([text, day]) => {
+  expect(deadlineIn(text)).toBe(day);
+});
+
+test.for([
   ["We want to buy a saw in the spring and hire a planner next year.", ["in the spring", "next year"]],
   ["Thinking about a bar feeder this winter and maybe a new building in five years.", ["this winter", "in five years"]],
   ["We are buying a compressor by the end of January and want a second 5-axis.", ["by the end of January", null]],

@@ -18,7 +18,7 @@ const toCome = new RegExp(
     String.raw`\b(?:this|next) (?:week|month|quarter|fall|spring|summer|winter|year)\b`,
     String.raw`\b(?:in|by) (?:the |early |late )?${season}\b`,
     String.raw`\b(?:in|for|by) 20\d\d\b`,
-    String.raw`\b(?:good )?(?:through|until|till) ${months}\b`,
+    String.raw`\b(?:good )?(?:through|until|till) ${months}\b(?: \d{1,2}\b)?`,
     String.raw`\b(?:good|held|holds?|valid) (?:to|through|until|till) (?:${day}|(?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year)))`,
     String.raw`\b(?:in the auction of|in|for|by) (?:${months}|Q[1-4])\b`,
     String.raw`(?<!\b(?:\w+ed|quit|came|went|left|since|from|of)(?: on)? )\b(?:on )?${months} \d{1,2}(?:st|nd|rd|th)?\b(?!%| percent)`,
@@ -30,7 +30,7 @@ const toCome = new RegExp(
 
 /** Words of someone about to decide. In the sentences next to a plan, only such a date belongs to the plan. */
 const deciding =
-  /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|answer|yes or no|votes?|quote|offer|good through|write the check|dealer|approved|budget|hold(?:s|ing)?|vendor|bank)\b/i;
+  /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|answer|yes or no|say (?:yes|no)|needs? to know|votes?|quote|offer|price|good through|write the check|dealer|approved|budget|hold(?:s|ing)?|vendor|bank)\b/i;
 
 /**
  * The date the shop gives for its plan, in its own words; `null` if none. Other answers count if they mention the plan.
@@ -54,18 +54,24 @@ export function deadlineOf(
     ((asset === "machine" && /\bnew (?:ones?|machines?)\b/i.test(one)) ||
       wordsOf(one).some(({ stem }) => nouns.has(stem)));
   const elsewhere = [...sentences, ...others.flatMap((one) => sentencesOf(one).map((each) => each.text))];
-  for (const one of [ownPart(quote, words), ...beside, ...elsewhere.filter(speaksOfIt)]) {
-    const found = matchesIn(one, toCome).find(
-      ({ 0: said, index }) => !isOver(one, said) && !isArrival.test(one.slice(0, index)),
-    );
-    if (found !== undefined) return found[0];
-  }
-  return null;
+  const days = [ownPart(quote, words), ...beside, ...elsewhere.filter(speaksOfIt)].flatMap(daysIn);
+  return (days.find(({ isStart }) => !isStart) ?? days[0])?.said ?? null;
 }
+
+/** The days to come that a sentence names, but not those on which something arrives. */
+const daysIn = (sentence: string): readonly { readonly said: string; readonly isStart: boolean }[] =>
+  matchesIn(sentence, toCome).flatMap(({ 0: said, index }) => {
+    const before = sentence.slice(0, index);
+    return isOver(sentence, said) || isArrival.test(before) ? [] : [{ said, isStart: isStart.test(before) }];
+  });
+
+/** When it would start or what it is for starts, which is the day to decide by only if no other is named. */
+const isStart =
+  /\b(?:starts?|begins?|launch(?:es)?|runs?|running|kicks? off|goes live)(?: (?:it|here|work|in|on|by))*,? $/i;
 
 /** `Delivery in April` is when it comes, not when they decide. */
 const isArrival =
-  /\b(?:deliver(?:y|ed|s)?|ships?|shipping|shipped|arriv(?:es?|al|ing)|lands?|lead time|gets? here|(?:be|is|are) here|install(?:ed|s|ation)?|on the (?:floor|truck))(?: (?:is|it|early|late|to us|here|date|of|would be|will be|promised|possible|scheduled|only|not))*,? $/i;
+  /\b(?:deliver(?:y|ed|s)?|ships?|shipping|shipped|(?:can|could|will|would) ship(?: \w+)? is|comes?|arriv(?:es?|al|ing)|lands?|lead time|gets? here|(?:be|is|are) here|install(?:ed|s|ation)?|on the (?:floor|truck))(?: (?:is|it|early|late|to us|here|date|of|would be|will be|promised|possible|scheduled|only|not))*,? $/i;
 
 /** Sentences after a plan in which a day to decide belongs to it. Own judgment. */
 const nearby = 3;

@@ -113,3 +113,10 @@ test.for([
 ])("no sum of what isn't so now, isn't lost, or has no count, length or time: %s", (notes) => {
   expect(linesIn(notes).filter((line) => line.includes("×"))).toEqual([]);
 });
+
+test("hours that somebody or something stands are worth money; of changeovers, only a part could be saved", () => {
+  const hoursIn = (notes: string) => sumsIn(notes).map(({ hours }) => hours?.low ?? null);
+  expect(hoursIn("Four men stand there until he comes: 14 times last week, 45 minutes each.")).toEqual([10.5]);
+  expect(hoursIn("30 setups a week, two hours each, and the machine stands.")).toEqual([null]);
+  expect(hoursIn("He hunts for a chuck key 15 times a day, 8 minutes a pop.")).toEqual([null]);
+});

@@ -47,8 +47,8 @@ export function repeatedTimes(
     hours,
     unit: times.things === "" ? "" : repeatedWords.on(times.things),
     period,
-    // What it takes in all isn't what could be saved.
-    isPriced: false,
+    // Of a changeover, only a part could be saved.
+    isPriced: !isChange.test(times.things) && spoken.some(({ text }) => stands.test(text)),
     lines: [lineOf(times, length, hours)],
     quotes: quotesOf(field, ...spoken),
   });
@@ -78,6 +78,9 @@ function withTheirLoss({ times, spoken }: Told, before: Sentence | undefined): r
   if (times.things !== "" || spoken.some(({ text }) => takesTime.test(text))) return spoken;
   return before && takesTime.test(before.text) ? [before, ...spoken] : undefined;
 }
+
+const isChange = /set|change|swap|tear/i;
+const stands = /\b(?:wait\w*|st[ao]nds?|standing|stood|sits?|sat|idle|stops?|stopped|down|dark)\b/i;
 
 /** Less isn't worth a sum. Own judgment. */
 const leastHours = 1;

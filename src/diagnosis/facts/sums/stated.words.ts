@@ -100,6 +100,9 @@ export const openWords = {
   about: (all: string): string => `about ${all}`,
 } as const;
 
+/** Whose hours a sum of hours not run is about. */
+export const ranWords = { ofEach: "hours of each machine", ofAll: "machine hours" } as const;
+
 /** How much longer outside work takes than its vendor says. */
 export const toldDaysWords = {
   unit: (days: string): string => `${days} longer than you're told`,

@@ -4,6 +4,7 @@ import type { Sentence } from "../../reader/words.ts";
 import { digits, quotesOf, type StatedLoss } from "./loss.ts";
 import { type Form, hoursSum, minutesOfHour, type Near, periodOf } from "./near.ts";
 import { planAndActual } from "./over-plan.ts";
+import { ranWords } from "./stated.words.ts";
 import { type StatedQuantity, statedQuantitiesIn } from "./stated-quantities.ts";
 
 /** What the quantities of an answer add up to: each form of sum once, the one with the most hours first. */
@@ -38,7 +39,7 @@ const outOf: Form = ({ here, field, lines }) => {
       cause: "whole-shop",
       ran: ran / possible,
       hours: { low: possible - ran, high: possible - ran },
-      whose: "machine hours",
+      whose: isOfEach.test(one.sentence.text) ? ranWords.ofEach : ranWords.ofAll,
       unit: "not run",
       period,
       isPriced: false,
@@ -71,6 +72,10 @@ const cutBefore = new RegExp(
   String.raw`\b(?:cuts?|ran|runs?|(?:is|was|are|were) (?:in cycle|cutting|running)|${chips})(?: (?:for|only|about|just|maybe))*\s*$`,
   "i",
 );
+
+/** `each 5-axis cut for 33`, `29 hours each`: the hours are those of one machine. */
+const isOfEach =
+  /\b(?:each|every)(?: one)?(?: of (?:the|our|those|my|them))?(?: [\w-]+){0,2} (?:cuts?|ran|runs?|(?:is|was|were) (?:cutting|running|in cycle))\b|\b(?:hours|hrs) (?:each|apiece)\b|\b(?:hours|hrs) out of \d+,? (?:both|each|all) of them\b/i;
 
 const forms: readonly Form[] = [planAndActual, outOf];
 

@@ -72,7 +72,7 @@ function detectionsInAnswer(
   );
   const praised = detectionsInDenials(
     answer,
-    reports.filter((sentence) => kindOf(answer.field, sentence) === "praise" && sinceThen.test(sentence.text)),
+    reports.filter((sentence) => isPraise(answer, sentence) && sinceThen.test(sentence.text)),
   );
   const read = detectionsInKinds(answer, reports);
   const said = observations.length === 0 ? read : withObserved(answer, sentences, read, observations);
@@ -89,6 +89,9 @@ function detectionsInAnswer(
 /** Whether a sentence among the goals is what they want, not how things are: `Setups under control` denies nothing. */
 const asksFor = (field: FreeTextField, { text }: Read): boolean =>
   isGoalField(field) && (asks.test(text) || !tells.test(text));
+
+const isPraise = ({ field }: Answer, sentence: Read): boolean =>
+  kindOf(field, sentence) === "praise" || sentence.notOurs === "mended";
 
 /** Detections other than the confirmed meaning of a sentence. */
 function detectionsBeside(

@@ -6,6 +6,7 @@ import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { exampleIn } from "../losses/setup-example.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
+import { deniesPlainly } from "../reader/not-our-trouble.ts";
 import { type Quotation, quotationOf } from "../reader/quotation.ts";
 import { aboveTalk, type Passage, scoreOf } from "../reader/read-passage.ts";
 import { type Answer, hasDenialWords, passagesOf, type Read, type Run, ramp } from "../reader/sentences.ts";
@@ -89,7 +90,8 @@ export function detectionOf(
  */
 function leastDenied({ text, passage }: Read): number {
   const { deniedThemeFrom, deniedThemeInWordsFrom, deniedBesides } = detectionOdds;
-  if (!deniesTrouble.test(text)) return hasDenialWords(passage) ? deniedThemeInWordsFrom : deniedThemeFrom;
+  if (!deniesTrouble.test(text) && hasDenialWords(passage)) return deniedThemeInWordsFrom;
+  if (!deniesTrouble.test(text) && !deniesPlainly(text)) return deniedThemeFrom;
   return Math.max(deniedThemeInWordsFrom, deniedBesides * Math.max(...themeIds.map((id) => scoreOf(id, passage))));
 }
 

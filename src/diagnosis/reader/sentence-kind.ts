@@ -11,25 +11,32 @@ import {
   praises,
   tells,
 } from "../../knowledge/patterns/sentence-kinds.ts";
+import { isGoalField } from "../../survey/free-text.ts";
 import { plansIn } from "../facts/plans/plans.ts";
 import { memoizeText } from "../memoize.ts";
 import { scoreOf } from "./read-passage.ts";
 import type { Answer, FreeTextField, Read } from "./sentences.ts";
 
 /**
- * What kind of sentence this is, outside the complaint field.
+ * What kind of sentence this is.
  *
+ * - elsewhere: isn't about this shop's trouble today.
  * - praise: says what works; past: reports something that happened once or is over; request: asks the reader for something;
  * plan: names something to buy, without a reason. None of them reports a problem, whatever it mentions.
  * - fact: in an answer about wishes, a statement of how things are now, which counts as much as a note.
  */
-export type SentenceKind = "praise" | "past" | "request" | "plan" | "fact" | "plain";
+export type SentenceKind = "elsewhere" | "praise" | "past" | "request" | "plan" | "fact" | "plain";
 
 /**
  * In the complaint field every sentence counts as plain: there, praise
  * mostly leads up to a problem, and past events still count as one.
  */
-export function kindOf(field: FreeTextField, { text, passage, isSettled = false }: Read): SentenceKind {
+export function kindOf(field: FreeTextField, sentence: Read): SentenceKind {
+  if (isNotOurs(field, sentence)) return sentence.notOurs === "intended" ? "plan" : "elsewhere";
+  return kindOfOurs(field, sentence);
+}
+
+function kindOfOurs(field: FreeTextField, { text, passage, isSettled = false }: Read): SentenceKind {
   if (field === "pain_invisible") return "plain";
   if (praises.test(text) && !butNot.test(text)) return "praise";
   if (asksReader.test(text)) return "request";
@@ -40,6 +47,15 @@ export function kindOf(field: FreeTextField, { text, passage, isSettled = false 
   const isWish = scoreOf("wish", passage) >= detectionOdds.factUpTo || asks.test(text);
   return !isWish && tells.test(text) ? "fact" : "plain";
 }
+
+/**
+ * Whether a sentence isn't about this shop's trouble today. A goal is an intention, and in a complaint what happened once
+ * may still be why.
+ */
+export const isNotOurs = (field: FreeTextField, { notOurs }: Read): boolean =>
+  notOurs !== undefined &&
+  !(notOurs === "intended" && isGoalField(field)) &&
+  !(notOurs === "bygone" && field === "pain_invisible");
 
 /** Whether a sentence only says what the shop may buy or has bought, without a reason. */
 const isPurchase = memoizeText(
@@ -55,7 +71,7 @@ const purchases: ReadonlySet<Asset> = new Set(["machine", "equipment", "software
 
 export const reportsNoProblem = (field: FreeTextField, sentence: Read): boolean => {
   const kind = kindOf(field, sentence);
-  return kind === "praise" || kind === "past" || kind === "request" || kind === "plan";
+  return kind === "elsewhere" || kind === "praise" || kind === "past" || kind === "request" || kind === "plan";
 };
 
 /** The sentences that can report a problem, with the facts among wishes listed separately. */

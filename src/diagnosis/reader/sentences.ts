@@ -15,6 +15,7 @@ import { matchesIn } from "../matches.ts";
 import { memoizeEach } from "../memoize.ts";
 import { type Prepared, prepareText } from "./features.ts";
 import { lexiconOf } from "./lexicon.ts";
+import { deniesPlainly, type NotOurs, notOurs } from "./not-our-trouble.ts";
 import { type Passage, passageOf, scoreOf } from "./read-passage.ts";
 import { type Sentence, sentencesOf } from "./words.ts";
 
@@ -32,6 +33,8 @@ export interface Read extends Sentence {
   readonly isClaim?: boolean;
   /** Whether it says that something is over, or the next sentence says so of it. */
   readonly isSettled?: boolean;
+  /** Why it isn't about this shop's trouble today, if so. */
+  readonly notOurs?: NotOurs | undefined;
 }
 
 /** A free-text answer, prepared for reading. */
@@ -65,6 +68,7 @@ export function readText(field: FreeTextField, text: string): AnswerRead {
     sentences: sentences.map((sentence, at) => ({
       ...readIn(answer, sentence),
       isSettled: settles.test(sentence.text) || isSettledBy(sentences[at + 1]),
+      notOurs: notOurs(sentence.text, sentences[at - 1]?.text, sentences[at + 1]?.text),
     })),
   };
 }
@@ -94,6 +98,7 @@ export const isDenial = memoizeEach(({ text, passage, isClaim = false }: Read): 
   if (isClaim || namesTrouble.test(text) || (lacksWhatItShould.test(text) && !hasDenialWords(passage))) return false;
   const score = denialOf(passage);
   return (
+    deniesPlainly(text) ||
     (deniesTrouble.test(text) && !takenBack.test(text)) ||
     score >= detectionOdds.deniedFrom ||
     (score >= detectionOdds.deniedInWordsFrom && hasDenialWords(passage))
@@ -122,7 +127,7 @@ const clauseEnd = /\s*(?:[,:—–]|\s-)\s+(?:but |and |so )?|\s+but\s+/giu;
 
 /** Words that name the problem. A sentence with them isn't a denial. */
 const namesTrouble = quick(
-  /^(?:my|our) (?:(?:real|main|big|biggest|only) )?(?:trouble|problem|headache) (?:is|are) (?!not\b|n['’]t|never|solved|fixed|over\b|gone|behind)/i,
+  /^(?:my|our) (?:(?:real|main|big|biggest|only) )?(?:trouble|problem|headache) (?:is|are) (?!not\b|n['’]t|never|solved|fixed|over\b|gone|behind)|^[^,;]*\b(?:is|are) (?:just |exactly )?(?:what|where) (?:holds?|hurts?|kills?|costs?|slows?|eats?|we lose)\b/i,
 );
 
 /** How much a passage sounds like a denial, up to about 1. */

@@ -6,7 +6,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { weeklyChecklist } from "../../../survey/weekly-checklist.ts";
 import { logRatioOf } from "../../reader/likelihood.ts";
 import { aboveTalk, scoreOf } from "../../reader/read-passage.ts";
-import { reportsNoProblem } from "../../reader/sentence-kind.ts";
+import { isNotOurs, reportsNoProblem } from "../../reader/sentence-kind.ts";
 import { answersRead, clausesOf, isDenial, type Read } from "../../reader/sentences.ts";
 import type { Quote } from "../quote.ts";
 
@@ -19,6 +19,7 @@ export interface ScoredSentence extends Quote {
     /** How much more it sounds like the cause than like small talk. */
     readonly aboveTalk: number;
   }[];
+  /** Whether it denies trouble, or isn't about this shop's trouble today. */
   readonly isDenied: boolean;
   /** Whether it is a wish rather than a report. */
   readonly isWish: boolean;
@@ -62,7 +63,13 @@ function scoredSentence(
     wanting.test(text) ||
     (field === "improvement_goal" &&
       (scoreOf("wish", sentence.passage) >= detectionOdds.wishFrom || asking.test(text)));
-  return { field, text, themes, isDenied: said === undefined && claim === undefined, isWish };
+  return {
+    field,
+    text,
+    themes,
+    isDenied: said === undefined && (claim === undefined || isNotOurs(field, sentence)),
+    isWish,
+  };
 }
 
 const wanting = /\bI['’]d (?:be (?:happy|tickled|thrilled)|love)\b/i;

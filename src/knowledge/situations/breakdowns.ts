@@ -87,7 +87,7 @@ export const breakdowns = {
       see: "Oil or grease hardly goes down, or the stops come after days off, and both began in the same weeks",
       ofPlace: "On {place}, oil or grease hardly goes down, or the stops come after days off",
       means: "The machine needs the care it used to get",
-      act: "Do what is on that page at every machine, the worst one first",
+      act: "Do what ended again at every machine, the worst one first",
     },
     buy: "A new machine wears out the same way without that half day. Buy one if the checks have been done for three months and the old machine still stops.",
     ask: {
@@ -260,7 +260,7 @@ export const breakdowns = {
       roles: ["maintenance", "foreman"],
     },
     decide:
-      "Add up the three columns. If more than half is waiting, name who orders those two parts, or whom to call at night.",
+      "Add up the three columns. If more than half is waiting, name who orders the two parts you waited for longest, or whom to call at night.",
     refutes: {
       see: "More than three quarters of the downtime was the repair itself",
       means: "You don't wait for repairs",

@@ -124,7 +124,7 @@ export const jobsQuotedTooLow = {
     isApart: true,
     helpedBy: ["sales"],
     change: {
-      what: "Call two customers from that list each day for a week. Ask what they buy today, from whom, and what they can't get.",
+      what: "Call two customers from the last three years each day for a week. Ask what they buy today, from whom, and what they can't get.",
       minutes: 60,
       roles: ["owner", "estimator"],
     },
@@ -261,10 +261,10 @@ export const jobsQuotedTooLow = {
     shownBy: ["kpi_est_actual", "kpi_job_margin"],
     headline: "Your quotes {likely}stay too low because nobody checks them against actual hours",
     handCount: { name: "Quotes checked against actual hours", unit: "of those this week", goal: "every one" },
-    goes: "We think the hours are on paper somewhere, and the price is made somewhere else. So the next quote is as short as the last one.",
+    goes: "We think the hours are kept in one place, and the price is made in another. So the next quote is as short as the last one.",
     isListed: true,
     count: {
-      what: "Take the cards of ten finished jobs. Write quoted and actual hours side by side, by operation, and circle the operation that is furthest off.",
+      what: "Take ten finished jobs. Write quoted and actual hours side by side, by operation, and circle the operation that is furthest off.",
       minutes: 90,
       roles: ["estimator", "foreman"],
       instead: {
@@ -275,7 +275,7 @@ export const jobsQuotedTooLow = {
     kpi: "kpi_est_actual",
     repeats: "ten-invoices",
     change: {
-      what: "For a week, nobody prices a repeat or a cousin of an old job without its last card on the desk. A cousin has the same material and tolerance. Where there is no card, add the average overrun of the cards you went through.",
+      what: "For a week, nobody prices a repeat or a cousin of an old job without its last actual hours on the desk. A cousin has the same material and tolerance. Where there are none, add the average overrun of the ten jobs.",
       minutes: 20,
       roles: ["estimator"],
     },

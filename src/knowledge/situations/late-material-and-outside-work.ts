@@ -122,7 +122,7 @@ export const lateMaterialAndOutsideWork = {
     confirms: {
       see: "Half of the bad pieces come from a few lots, with more than half of the work already in them",
       means: "The material costs you hours that nobody credits",
-      act: "Bill the supplier for the hours with that list",
+      act: "Bill the supplier for the hours, with a list of the pieces",
     },
     buy: "Another machine cuts the same bad pieces faster. X-ray or hardness checks make sense once the list says what they would have found.",
     ask: {

@@ -510,7 +510,7 @@ export const programsNotReady = {
     },
     kpi: "kpi_ready_to_run",
     change: {
-      what: "For a week, no job goes to a machine with a gap on that list. The next complete one goes instead.",
+      what: "For a week, no job goes to a machine before all five are there: program, setup sheet, tool list, drawing, stock. The next complete one goes instead.",
       minutes: 30,
     },
     look: {

@@ -553,7 +553,7 @@ export const skillsOnlyAFewHave = {
     compare:
       "Take the best and the worst run of that part. For each, write the hours, the order of steps, the tools, the offsets, and where they were written down.",
     change: {
-      what: "Let the one with the best parts write one page for that job. For the next two runs, everyone follows the page.",
+      what: "Let the one with the best parts write one page for the part you asked about. For the next two runs, everyone follows the page.",
       minutes: 60,
     },
     look: {

@@ -59,7 +59,7 @@ function next(found: Case, submission: Submission, calendar: ShopCalendar): stri
   if (change !== undefined) {
     const count = handCountOf(found, submission);
     const counting = words.week.counting(
-      count === undefined ? null : lowerFirst(count.name),
+      count === undefined ? null : lowerFirst(count.name).replace(/\.$/, ""),
       weekBegins(week, calendar),
     );
     return `${counting} ${words.week.before(change, until, today !== null, isOfChange, isDecided)}`;

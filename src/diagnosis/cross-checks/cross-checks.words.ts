@@ -55,5 +55,5 @@ export const laterWords = {
   known: "You measure it already. Use it when you decide on a machine; it doesn't have to be on your board yet.",
   tracked: "You already track it. Keep it where it is. It doesn't have to be on your board yet.",
   sameCause: (kpi: string): string => `${kpi} shows the same cause and comes first.`,
-  mattersLess: "This matters less in your shop. Add it once people check the first KPIs every week.",
+  afterOthers: "Your answers point here too, but other KPIs come first. Add it once people check those every week.",
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shops as published } from "../../../bench/load.ts";
 import { holdsForEveryShop } from "../../../test/every-shop.ts";
 import { silentShop, sparseShop } from "../../../test/shops.ts";
 import type { Share } from "../../knowledge/figures/units.ts";
@@ -207,6 +208,11 @@ test.each([
   const lead = { ...shop, pain_invisible: "Our quotes are too slow and the jobs take twice the quoted hours." };
   const { kpis, later_kpis } = diagnose(lead);
   expect([...kpis, ...later_kpis].some(({ id }) => id === "kpi_quote_hit")).toBe(mayCount);
+});
+
+test("a KPI that the answers point to isn't called unimportant where it waits", () => {
+  for (const shop of published)
+    for (const { why } of diagnose(shop).later_kpis) expect(why).not.toMatch(/matters less|unimportant/i);
 });
 
 test("a utilization that the shop measures isn't called something that matters less", () => {

@@ -204,5 +204,5 @@ function whyLater(candidate: WeighedCandidate, chosen: readonly WeighedCandidate
   if (isTracked(candidate.id, submission)) return laterWords.tracked;
   const [cause] = causesExposedBy(candidate.id);
   const shown = chosen.find(({ id }) => id !== planRules.outcome && causesExposedBy(id)[0] === cause);
-  return shown ? laterWords.sameCause(shown.kpi.name) : laterWords.mattersLess;
+  return shown ? laterWords.sameCause(shown.kpi.name) : laterWords.afterOthers;
 }

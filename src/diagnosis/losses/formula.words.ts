@@ -19,6 +19,7 @@ export const terms = {
   namedCause: "named cause",
   namedBottleneck: "named bottleneck",
   setupShare: "setup share",
+  setupsOver: "hours your setups run over plan, at one setup a job",
   mostAvoidable: "highest share of setup hours that can be avoided",
 
   // Inspection.

@@ -9,6 +9,7 @@ import type { CapacityTerms } from "./capacity.ts";
 import { basisWords, terms } from "./formula.words.ts";
 import { constant, factor, parameter, parameterNamed, recoverable, type Shop } from "./loss-parameter.ts";
 import { keyingLosses, type LossTerm, unbilledLosses, waitingLosses } from "./other-losses.ts";
+import { setupHoursOver } from "./setup-hours-over.ts";
 import { atMost, product, ranged, sum, type Term } from "./term.ts";
 
 type CountedAs<K extends LossCount["kind"]> = {
@@ -60,16 +61,25 @@ function hoursLost(theme: MachineHourTheme, shop: Shop): Term {
 /** The hours a year that the shop counts its machines down, in place of our share; none if its files measure them. */
 function stopsCounted({ submission }: Shop): Term | undefined {
   const stops = measuredOf("kpi_unplanned_dt", submission) === undefined ? stopHoursOf(submission) : undefined;
-  if (stops === undefined) return undefined;
-  const { aYear, said } = stops;
-  const value = { low: aYear, likely: aYear, high: aYear };
-  const name = terms.stopsCounted;
-  const input = { kind: "parameter", name, value, basis: basisWords.stated(said), measured: true } as const;
-  return ranged(stopsCountedId, value, input, name);
+  return stops && hoursCounted(countedIds.stops, terms.stopsCounted, stops);
 }
 
-/** The name under which the count is among the assumptions. Its unit is hours. */
-export const stopsCountedId = "maintenance_downtime.stops-counted";
+/** Hours a year in the shop's own numbers. */
+function hoursCounted(
+  id: string,
+  name: string,
+  { aYear, said }: { readonly aYear: number; readonly said: string },
+): Term {
+  const value = { low: aYear, likely: aYear, high: aYear };
+  const input = { kind: "parameter", name, value, basis: basisWords.stated(said), measured: true } as const;
+  return ranged(id, value, input, name);
+}
+
+/** The names under which such hours are among the assumptions. */
+export const countedIds = {
+  stops: "maintenance_downtime.stops-counted",
+  setups: "setup_changeover.hours-over",
+} as const;
 
 /** Losses other than machine hours. Hours, dollars, days and cash are listed side by side and never added up. */
 export const otherLosses = (submission: Submission, capacity: CapacityTerms): readonly LossTerm[] =>
@@ -81,6 +91,9 @@ const shareLost = (shop: Shop, theme: ThemeId, share: string, text: string): Ter
 
 function setupLoss(shop: Shop): Term {
   const { submission } = shop;
+  const over = setupHoursOver(submission);
+  const mostAvoidable = constant("setup_changeover", "avoidable_cap", percent, terms.mostAvoidable);
+  if (over !== undefined) return product(hoursCounted(countedIds.setups, terms.setupsOver, over), mostAvoidable);
   const causes = ["Setup overruns", "Changeovers"] as const;
   const named = causes.filter((cause) => submission.typical_delay_cause?.includes(cause));
   const avoidable = product(
@@ -92,10 +105,7 @@ function setupLoss(shop: Shop): Term {
       ? [factor("setup_changeover", "bottleneck_factor", terms.namedBottleneck, "primary_bottleneck", "Setup")]
       : []),
   );
-  return product(
-    hoursInSetups(shop, "setup_changeover"),
-    atMost(avoidable, constant("setup_changeover", "avoidable_cap", percent, terms.mostAvoidable)),
-  );
+  return product(hoursInSetups(shop, "setup_changeover"), atMost(avoidable, mostAvoidable));
 }
 
 /** Hours in setups: our share of staffed hours. */

@@ -66,6 +66,14 @@ function countedHours(inFull: Hours, likelihoods: Likelihoods): Hours {
   return Object.fromEntries(hours) as Hours;
 }
 
+/** Whether the hours of a cause are the shop's own count, which says what they come to however likely the cause is. */
+export const isByOwnCount = ({ losses }: Pick<RankedTheme, "losses">): boolean =>
+  losses.some(({ amount }) =>
+    amount.derivation.inputs.some(
+      (input) => input.kind === "parameter" && (input.name === terms.setupsOver || input.name === terms.stopsCounted),
+    ),
+  );
+
 function shareCounted(likelihood: LikelihoodWord): Term {
   const share = hoursCounted[likelihood];
   const reason = terms.howLikely(likelihood);

@@ -2,6 +2,7 @@ import type { Diagnosis, Evidence, Loss, RankedTheme } from "../../diagnosis/dia
 import { isGrounded, saysByItself } from "../../diagnosis/evidence/is-grounded.ts";
 import { passedTestOf } from "../../diagnosis/facts/sums/losses.ts";
 import { actionsFor } from "../../diagnosis/kpis/needs.ts";
+import { isByOwnCount } from "../../diagnosis/losses/price-themes.ts";
 import type { Range } from "../../knowledge/figures/units.ts";
 import { likelihoodWord } from "../../knowledge/odds/likelihood.ts";
 import { themes } from "../../knowledge/themes.ts";
@@ -160,12 +161,17 @@ function otherThemes(others: readonly RankedTheme[]): Table {
     ],
     rows: others.map((theme) => [
       plain(capitalized(themeWords[theme.id].noun)),
-      plain(capitalized(likelihoodWord(theme))),
+      plain(howLikely(theme)),
       loudest(theme),
       firstLoss(theme),
     ]),
   };
 }
+
+const howLikely = (theme: RankedTheme): string =>
+  likelihoodWord(theme) === "unlikely" && isByOwnCount(theme)
+    ? words.others.byOwnNumbers
+    : capitalized(likelihoodWord(theme));
 
 /** The strongest answer that says something by itself; for the cause, if there is one and the cause isn't unlikely. */
 function loudest(theme: RankedTheme): Text {

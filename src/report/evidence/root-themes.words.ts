@@ -17,6 +17,8 @@ export const rootThemesWords = {
     for: "For",
     against: "Against",
     noFigure: "no figure",
+    /** For an unlikely cause whose hours come from the shop's own numbers. */
+    byOwnNumbers: "Not a main cause, but it costs hours by your own numbers",
   },
   /** How an answer changes how likely a cause is; “How likely” has the arithmetic. */
   odds: (speaks: "for" | "against", factor: string): string =>

@@ -1,4 +1,4 @@
-import { stopsCountedId } from "../../diagnosis/losses/losses.ts";
+import { countedIds } from "../../diagnosis/losses/losses.ts";
 import type { GivenNumber } from "../../diagnosis/losses/term.ts";
 import { capacityParameters } from "../../knowledge/figures/capacity-arithmetic.ts";
 import type { LossParameter } from "../../knowledge/figures/parameters.ts";
@@ -92,8 +92,10 @@ function wordsOfParameter(id: string, input: Exclude<Leaf["expression"], { kind:
   };
 }
 
+const isCounted = (id: string): boolean => Object.values(countedIds).some((one) => one === id);
+
 const unitMeasured = (id: string): string =>
-  measuredParameters[id]?.unit ?? (id === stopsCountedId ? numberUnits.hours.unit : "factor");
+  measuredParameters[id]?.unit ?? (isCounted(id) ? numberUnits.hours.unit : "factor");
 
 const ofCapacity: Readonly<Record<string, LossParameter>> = capacityParameters;
 

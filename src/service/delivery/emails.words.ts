@@ -40,7 +40,7 @@ export const emailWords = {
     openReport: "Open the report",
     causes: "Top causes",
     likely: (share: string, confidence: string, cost: string) =>
-      `Our estimate: ${share} likely to be a cause, ${confidence} confidence. ${cost}`,
+      `Our estimate: ${share} likely to be a main cause, ${confidence} confidence. ${cost}`,
     costs: (currency: string, about: string, span: string) => `${currency}: about ${about}, between ${span}.`,
     costsUnknown: "We don't know enough to put a figure on it.",
     noCause: "No answer points to a cause yet.",

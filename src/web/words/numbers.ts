@@ -158,7 +158,7 @@ export const numbersWords = {
     again: "Try again",
     none: "These files don’t measure any cause in your report yet.",
     estimated: "In your report",
-    estimate: (percent: number): string => `${percent}% likely to be a cause`,
+    estimate: (percent: number): string => `${percent}% likely to be a main cause`,
     lost: (low: string, high: string, unit: string): string => `${low} to ${high} ${unit}`,
     said: (answer: string): string => `You said “${answer}”`,
     measured: "Measured",

@@ -5,7 +5,7 @@ export const pricedAgainWords = {
   now: "Your report now",
   before: "Your report before",
   measured: "With your ten changeovers",
-  likely: (percent: number): string => `${percent}% likely to be a cause`,
+  likely: (percent: number): string => `${percent}% likely to be a main cause`,
   notNamed: "Setups are not among the causes in your report.",
   sent: "Your report now uses these ten changeovers.",
 } as const;

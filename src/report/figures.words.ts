@@ -41,7 +41,7 @@ export const lossUnitNames = {
 } as const satisfies Record<LossUnit, string>;
 
 export const confidenceWords = {
-  high: "High. Two separate answers point to the same cause.",
+  high: "High. Answers to separate questions point to the same cause.",
   medium: "Medium. One strong answer or three moderate ones point here. Check before you spend money on it.",
   low: "Low. Some answers point here, none of them strongly. Treat it as a question.",
 } as const;

@@ -204,10 +204,10 @@ test.for([
 test("[R46] a sentence is called a description of a cause only if it names that cause alone", () => {
   const theme = diagnose({ ...silentShop, pain_invisible: "The spindle on the old Okuma broke down again last week." });
   const [piece] = theme.themes.find(({ id }) => id === "maintenance_downtime")?.evidence ?? [];
-  expect(piece).toMatchObject({ clear: true, why: "You describe this in your own words." });
+  expect(piece).toMatchObject({ clear: true, why: "What you wrote points here." });
   const vague = diagnose({ ...silentShop, pain_invisible: "Two of the machines are 5-axis and everybody wants them." });
   const whys = vague.themes.flatMap(({ evidence }) => evidence.map(({ why }) => why));
-  expect(whys.filter((why) => why.startsWith("You describe"))).toEqual([]);
+  expect(whys.filter((why) => why.startsWith("What you wrote points"))).toEqual([]);
 });
 
 test("[R46] a cause is quoted with the sentence that says it, not with its neighbors", () => {

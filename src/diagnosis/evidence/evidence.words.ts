@@ -9,8 +9,8 @@ export const evidenceWords = {
   saidNotToHappen: "They say this doesn't happen every week.",
   ofAsked: (count: string): string => `${count} of the people you asked`,
   /** For free text. */
-  wanted: "You want this to change.",
-  described: "You describe this in your own words.",
+  wanted: "It's in what you want to change.",
+  described: "What you wrote points here.",
   /** For a sentence that doesn't name the cause by itself, or that counts for others too. */
   sign: (others: number): string =>
     `Read with what you wrote around it, it points to this cause${["", " and to one other"][others] ?? ` and to ${others} others`}.`,

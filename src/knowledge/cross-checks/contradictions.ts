@@ -24,6 +24,10 @@ const rates = (id: Ranged): string => `$${benchmarks[id].value.low} to $${benchm
 const namesWhoDecides =
   /\b(?:(?:[Tt]he|[Oo]ur|[Mm]y) (?:\w+ )?(?:VP|vp|president|CEO|GM|gm|boss|owner|partner|managers?|foreman|supervisor|sales\w*|brother|sister|wife|husband|dad|father|mother|son|daughter|uncle|cousin)(?:-in-law)?|I|(?!Nobody|No|Everybody|Everyone|Anybody|Whoever|Who|They|He|She|It|We|You|That|This|Then)\p{Lu}\p{Ll}+)(?: (?:always|usually|still|then|just|mostly|alone))? (?:decides?|signs? off|overrules?|ha(?:s|ve) the (?:last|final) (?:say|word)|calls? the shots|(?:changes?|moves?|rearranges?|reshuffles?|reorders?) (?:the (?:list|schedule|(?:white)?board|sequence|order)|jobs))\b(?! (?:what|whether|if|on|how much) (?:(?:we|to) )?(?:charge|quote|pay|buy|hire|bid|price|spend|quotes|prices|purchases|POs|pay|time ?(?:cards?|sheets?)))/u;
 
+/** `The ag customer calls with hot jobs`, so who changes the schedule is known. */
+const namesWhoAsks =
+  /\bcustomers?\b[^.;,]{0,20}\b(?:calls?|called|phones?|rings?)\b(?! to ask)[^.;]{0,40}\b(?:hot|rush|sooner|earlier|comes? (?:off|out)|changes?)\b/i;
+
 const unmeasured = says("machine_utilization_known", "Estimate only", "Not at all");
 const runsFiveAxis = says("primary_bottleneck", "5-axis");
 
@@ -236,7 +240,7 @@ export const contradictions = {
     kind: "contradiction",
     title: "You track on-time delivery, but it's still low",
     when: [says("late_job_ratio", "15–30%", "30%+"), says("current_kpi_tracking", "OTD %")],
-    doesNotFit: "You track it, but many jobs still ship late.",
+    doesNotFit: "The number is watched, and many jobs still ship late.",
     means: "It may be counted against the revised date, or nobody writes down why a job was late.",
     check:
       "Take the last twenty late jobs. Next to each, write the first promised date, the last promised date and one reason. If most dates moved, count against the first date from now on. If one reason leads, start there. It takes an hour.",
@@ -451,7 +455,10 @@ export const contradictions = {
       says("scheduling_ownership", "Production Manager / Planner"),
       says("typical_delay_cause", "Scheduling changes", "Expedites"),
     ],
-    unless: [{ kind: "words", says: namesWhoDecides }],
+    unless: [
+      { kind: "words", says: namesWhoDecides },
+      { kind: "words", says: namesWhoAsks },
+    ],
     doesNotFit: "One person sets the sequence, but schedule changes make jobs late.",
     means:
       "Somebody else may change it: sales, the owner, a customer on the phone. Or the planner can't see the load and promises dates when the shop is already booked.",
@@ -488,7 +495,7 @@ export const contradictions = {
     title: "You have TVs up, but no machine hours on them",
     when: [says("tv_monitors", true), unmeasured, says("downtime_tracking", "No formal tracking")],
     doesNotFit: "You have TVs on the floor, but you don't measure hours in cycle or stops to show on them.",
-    means: "You already paid for the screens. A sheet of paper is enough to start filling them.",
+    means: "You already paid for the screens. A plain list on one of them is enough to start.",
     check:
       "For two weeks, put up two lists each morning: late jobs with the reason, and the next two jobs for each machine with what's still missing. See if people stop to read them.",
     benchmarks: [],
@@ -565,7 +572,7 @@ export const contradictions = {
     ],
     doesNotFit:
       "People clock onto each operation, and you can compare the hours with the estimate. But some or all of your quotes are still estimates.",
-    means: `You already have the hours for most of your quotes. Shops miss their quotes by ${span("BM-QUOTE-01")}% on average (BM-QUOTE-01).`,
+    means: `You already have the hours to quote from. Shops miss their quotes by ${span("BM-QUOTE-01")}% on average (BM-QUOTE-01).`,
     check:
       "Plot quoted against actual hours for the last fifty closed jobs, and correct the ten worst. It takes an afternoon.",
     benchmarks: ["BM-QUOTE-01", "BM-QUOTE-03"],

@@ -24,7 +24,7 @@ export const skillCoverage: Kpi = {
     "Cover nights as well as days",
   ],
   whenRed:
-    "Have the production manager pick a critical skill that only one person has and pair that person with a second one for the next setup.",
+    "Have the production manager pick a critical skill that only one person has and pair that person with a second one the next time it comes up.",
   effort: { level: "low", how: "fill in one skills matrix: who can set up, program and inspect", isOneSitting: true },
   exposes: { staffing_skills: 0.6 },
   urgentWhen: [

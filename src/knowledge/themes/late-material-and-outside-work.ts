@@ -39,7 +39,7 @@ export const lateMaterialAndOutsideWork = theme({
       speaks: "for",
       when: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites"] },
       ratio: 1.14,
-      why: "An expedite is sometimes the answer to late material.",
+      why: "Some expedites come from late material.",
     },
     {
       speaks: "for",

@@ -54,7 +54,7 @@ export const chapterWords = {
     decideLater: "After ten working days, compare what you counted with the table on page 1 of that report",
     tenDays: "Decide",
     count: (name: string, goal: string): string =>
-      `Every Friday, write this next to last week's: ${name.replace(/\.$/, "")}. Goal: ${goal}`,
+      `At the end of each week, write this next to last week's: ${name.replace(/\.$/, "")}. Goal: ${goal}`,
     counting: "Keep counting",
     ifSo: (act: string): string => `If the test worked: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     rule: "Decide on",

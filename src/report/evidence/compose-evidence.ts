@@ -1,6 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { goalMark, rateMark } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { lowerFirst } from "../../survey/writing.ts";
 import { whatChanged } from "../changes/what-changed.ts";
 import { lossesOf } from "../figures.ts";
 import { rangeOf } from "../format.ts";
@@ -35,8 +36,9 @@ export function composeEvidence(
   occasion: Occasion,
   words: Words = noWords,
 ): Report {
-  const { finding } = shownCase(submission, diagnosis, occasion, words);
+  const { finding, trial } = shownCase(submission, diagnosis, occasion, words);
   const led = ledBy(diagnosis, finding);
+  const wrong = finding.themes.length === 0 ? undefined : trial.find(({ kind }) => kind === "we-are-wrong")?.see;
   const evidence: Report = {
     layer: "evidence",
     title: titleOf(diagnosis, finding, submission),
@@ -47,7 +49,7 @@ export function composeEvidence(
       ...whereHoursGo(submission, diagnosis),
       ...whatChanged(submission, diagnosis, occasion, words),
       ...views(viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion)),
-      ...rootThemes(submission, led, words),
+      ...rootThemes(submission, led, words, lowerFirst(wrong ?? "")),
       ...chain(diagnosis.chain, led.themes[0]?.id, words),
       ...crossChecks(submission, diagnosis.findings),
       ...allInMoney(kpiSheets(submission, diagnosis), goalMark(submission)),

@@ -2,6 +2,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { isTracked } from "../../diagnosis/kpis/is-tracked.ts";
 import type { NeededElement } from "../../diagnosis/kpis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/kpis/planned-kpi.ts";
+import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { judgedRedLimit } from "../../knowledge/kpi-record/signals.ts";
 import { shortSystemName } from "../../knowledge/systems/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
@@ -10,6 +11,7 @@ import { shownOfElement, shownOfKpi, shownReadinesses } from "../../survey/shown
 import type { Submission } from "../../survey/submission.ts";
 import { erps } from "../../survey/tech-stack.ts";
 import { capitalized, inWords, shortName } from "../../survey/writing.ts";
+import { howToCount } from "../brief/dashboard/kpi-tile.ts";
 import { daysCounted, goalInWords, goalOfTheirOwn, lightsOn } from "../brief/dashboard/tile-lights.ts";
 import { citations } from "../cite.ts";
 import { firstQuestion } from "../first-question.ts";
@@ -17,7 +19,7 @@ import { typeset } from "../format.ts";
 import type { DataLocation, KpiSheet, Widget } from "../kpi-blocks.ts";
 import { sampleOf } from "../pictures/kpi-samples.ts";
 import type { Block } from "../report.ts";
-import { answer, place, plain, said, say, strong, type Text } from "../text.ts";
+import { answer, place, plain, said, say, strong, type Text, wordsOf } from "../text.ts";
 import type { Table } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { kpiPlanWords as words } from "./kpi-plan.words.ts";
@@ -110,13 +112,14 @@ function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): Kpi
       ...lightsOf(kpi, submission),
       {
         term: words.terms.who,
-        lines: [plain(words.who(kpi.owner, kpi.cadence, capitalized(readinessWords[shownOfKpi(kpi)])))],
+        lines: [
+          plain(words.who(kpi.owner, kpi.cadence, kpi.tracked ? "" : capitalized(readinessWords[shownOfKpi(kpi)]))),
+        ],
       },
       { term: words.terms.red, lines: [plain(kpi.when_red)] },
-      {
-        term: kpi.readiness === "ready-now" ? words.terms.start : words.terms.byHand,
-        lines: [plain(words.effort(capitalized(kpi.effort), kpi.effort_because))],
-      },
+      ...(kpi.tracked
+        ? []
+        : [{ term: startTerm(kpi), lines: [plain(words.effort(kpi.effort, howToCount(kpi, submission)))] }]),
       { term: words.terms.shows, lines: [showsOf(kpi)] },
       ...becauseOf(kpi, submission),
     ],
@@ -141,19 +144,40 @@ function lightsOf({ id }: PlannedKpi, submission: Submission): KpiSheet["facts"]
   return [{ term: words.terms.lights, lines: [words.lights(lights, own)] }];
 }
 
+const startTerm = ({ readiness }: PlannedKpi): string =>
+  readiness === "ready-now" ? words.terms.start : words.terms.byHand;
+
 function showsOf({ themes, timing }: PlannedKpi): Text {
-  return plain(words.shows(capitalized(inWords(themes.map((id) => themeWords[id].noun))), timing));
+  const nouns = themes.map((id) => themeWords[id].noun);
+  const shown = nouns.length > mostShown ? words.andOthers(nouns.slice(0, mostShown).join(", ")) : inWords(nouns);
+  return plain(words.shows(capitalized(shown), timing));
 }
+
+/** With more causes, the list says nothing. */
+const mostShown = 3;
 
 function becauseOf({ id, because }: PlannedKpi, submission: Submission): KpiSheet["facts"] {
   const answers = because.map(({ field, answer: given }) => {
     const { label, kind } = questionOf(field);
-    return say`${label} ${kind === "prose" ? said(given) : answer(given)}`;
+    return say`${label} ${kind === "prose" ? said(sentenceWith(given, submission[field])) : answer(given)}`;
   });
   const already = isTracked(id, submission) ? [plain(words.trackedAlready)] : [];
-  const lines = [...answers, ...already];
+  const lines = [...unlike(answers), ...already];
   return lines.length === 0 ? [] : [{ term: words.terms.why, lines }];
 }
+
+/** The sentence of an answer that has these words, because a word alone is no reason. */
+function sentenceWith(words: string, written: unknown): string {
+  const text = typeof written === "string" ? written : "";
+  const whole = sentencesOf(text).find((one) => one.text.includes(words))?.text;
+  return whole === undefined || whole.length > longestSentence ? words : whole;
+}
+
+/** Characters of a quote. */
+const longestSentence = 240;
+
+const unlike = (lines: readonly Text[]): readonly Text[] =>
+  lines.filter((line, at) => lines.findIndex((other) => wordsOf(other) === wordsOf(line)) === at);
 
 function locationOf(element: NeededElement): DataLocation {
   const { name, place: at } = element;

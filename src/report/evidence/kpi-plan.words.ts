@@ -43,8 +43,10 @@ export const kpiPlanWords = {
     }),
     ...say`.${own}`,
   ],
-  who: (owner: string, cadence: string, readiness: string): string => `${owner}, ${cadence}. ${readiness}.`,
-  effort: (effort: string, because: string): string => `${effort} effort: ${because}.`,
+  who: (owner: string, cadence: string, readiness: string): string =>
+    `${owner}, ${cadence}.${readiness === "" ? "" : ` ${readiness}.`}`,
+  effort: (effort: string, because: string): string => `${capitalized(effort)} effort: ${because}.`,
+  andOthers: (first: string): string => `${first} and other causes`,
   shows: (themes: string, timing: "leading" | "lagging"): string =>
     `${themes}. ${timing === "leading" ? "A leading KPI: it warns you early" : "A lagging KPI: it moves after the fact"}.`,
   trackedAlready: "You track it already. Check its definition against the formula.",

@@ -1,3 +1,4 @@
+import { asPrinted } from "../../diagnosis/case/numbers.ts";
 import type { Diagnosis, Evidence, Loss, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { isGrounded, saysByItself } from "../../diagnosis/evidence/is-grounded.ts";
 import { passedTestOf } from "../../diagnosis/facts/sums/losses.ts";
@@ -26,7 +27,13 @@ import { overrunInFull } from "./setup-overrun.ts";
 /** The most themes described in depth: the first, and others with evidence. */
 const inDepth = 3;
 
-export function rootThemes(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): readonly Block[] {
+/** @param wrong what shows on page one that the leading cause is wrong; empty if page one doesn't test it */
+export function rootThemes(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  worded: Words = noWords,
+  wrong = "",
+): readonly Block[] {
   const { themes: ranked } = diagnosis;
   const [first] = ranked;
   if (first === undefined) return [];
@@ -39,7 +46,9 @@ export function rootThemes(submission: Submission, diagnosis: Diagnosis, worded:
       topic: words.topic,
       text: titleOf(first),
     },
-    ...inDepth.flatMap((theme, index) => themeInDepth(theme, index + 1, submission, diagnosis, worded)),
+    ...inDepth.flatMap((theme, index) =>
+      themeInDepth(theme, index + 1, submission, diagnosis, worded, index === 0 ? wrong : ""),
+    ),
     { kind: "heading", level: 3, id: "other-themes", topic: "", text: words.others.title },
     otherThemes(ranked.filter((theme) => !inDepth.includes(theme))),
   ];
@@ -63,10 +72,9 @@ function themeInDepth(
   submission: Submission,
   diagnosis: Diagnosis,
   worded: Words,
+  onPageOne: string,
 ): readonly Block[] {
   const { story } = themes[theme.id];
-  const { check, wrong } = themeWords[theme.id];
-  const passes = passedTestOf(theme.id, submission);
   return [
     {
       kind: "heading",
@@ -88,7 +96,7 @@ function themeInDepth(
         { term: words.terms.cost, lines: costOf(theme, diagnosis.hidden_hours) },
         { term: words.terms.likely, lines: [likelihoodOf(theme)] },
         { term: words.terms.confidence, lines: [plain(howSure(theme))] },
-        { term: words.terms.check, lines: [say`${check} ${passes?.says ?? wrong}`] },
+        { term: words.terms.check, lines: [checkOf(theme, submission, onPageOne)] },
         {
           term: words.terms.actions,
           lines: actionsFor(theme.id, "days30", submission).map((action) => plain(typeset(action))),
@@ -96,6 +104,13 @@ function themeInDepth(
       ],
     },
   ];
+}
+
+/** How to check a cause: by the test of page one, if it is tested there, so that there is one rule for being wrong. */
+function checkOf({ id }: RankedTheme, submission: Submission, onPageOne: string): Text {
+  const { check, wrong } = themeWords[id];
+  const passes = passedTestOf(id, submission);
+  return passes === undefined && onPageOne !== "" ? words.onPageOne(onPageOne) : say`${check} ${passes?.says ?? wrong}`;
 }
 
 /** The setup that the respondent describes in numbers, if any. */
@@ -146,7 +161,7 @@ function costOf({ losses }: RankedTheme, hidden: Range): readonly Text[] {
 /** A machine-hour loss as a part of the hidden hours; empty for other units. */
 function shareOf({ currency, amount }: Loss, hidden: Range): string {
   if (currency !== "machine_hours" || hidden.likely === 0) return "";
-  return words.share(percent(amount.likely / hidden.likely));
+  return words.share(percent(asPrinted(amount.likely) / asPrinted(hidden.likely)));
 }
 
 function otherThemes(others: readonly RankedTheme[]): Table {

@@ -1,4 +1,4 @@
-import { jump, say, type Text } from "../text.ts";
+import { jump, plain, say, type Text } from "../text.ts";
 
 /** All sentences of the chapter on causes. */
 export const rootThemesWords = {
@@ -31,6 +31,9 @@ export const rootThemesWords = {
     check: "Check it in two weeks",
     actions: "What helps first",
   },
+  /** What proves us wrong on page one. */
+  onPageOne: (wrong: string): Text =>
+    plain(`Do the test on page 1 of the report. It shows that we're wrong if this is what you see: ${wrong}.`),
   noCost: "We put no figure on it: too little is known.",
   range: " (low – likely – high)",
   share: (percent: string): string => `, about ${percent} of the recoverable hours`,

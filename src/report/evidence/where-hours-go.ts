@@ -2,6 +2,7 @@ import { asPrinted } from "../../diagnosis/case/numbers.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { ownUtilization } from "../../diagnosis/kpis/own-utilization.ts";
 import type { Range } from "../../knowledge/figures/units.ts";
+import { weeksAYear } from "../../knowledge/figures/working-weeks.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords, roundText } from "../../survey/writing.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
@@ -151,13 +152,16 @@ function otherCurrencies(diagnosis: Diagnosis): readonly Block[] {
   return [table];
 }
 
-/** Two figures that let an owner judge whether the rest is plausible. */
+/** Two figures that let an owner judge whether the rest is plausible: with three digits, so that they multiply as printed. */
 function plausibility({ capacity, one_hour_a_week, held_back }: Diagnosis): Text {
-  const sales = jump(estimate(capacity.implied_sales.likely, "$/yr"), "how-sales");
+  const { in_cycle_hours: hours, shop_rate: rate, implied_sales } = capacity;
+  const sales = jump(withDollar(threeFigures(implied_sales.likely)), "how-sales");
   const hour = jump(estimate(one_hour_a_week.likely, "$/yr"), "how-one-hour");
-  const inCycle = jump(likely(capacity.in_cycle_hours, "h/yr"), "how-in-cycle");
-  const rate = jump(likely(capacity.shop_rate, "$/h"), "how-rate");
+  const inCycle = jump(`${threeFigures(hours.likely)} h`, "how-in-cycle");
   const held =
     held_back.length === 0 ? "" : words.heldBack(inWords(held_back.map(({ effect }) => effect.replace(/\.$/, ""))));
-  return words.books(inCycle, rate, sales, hour, held);
+  return words.books(inCycle, jump(likely(rate, "$/h"), "how-rate"), sales, plainNumber(weeksAYear), hour, held);
 }
+
+const threeFigures = (value: number): string => plainNumber(Number(value.toPrecision(3)));
+const withDollar = (amount: string): string => `$${amount}`;

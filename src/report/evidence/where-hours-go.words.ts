@@ -6,7 +6,7 @@ export const whereHoursGoWords = {
   title: (staffed: string, cycle: string): string =>
     `Of ${staffed} staffed machine hours a year, about ${cycle} are in cycle`,
   utilization: (share: Inline, basis: string): Text =>
-    say`Machines in shops like yours are cutting about ${share} of the hours they're staffed. ${basis} The rest is not all lost: parts must be loaded, set up and measured.`,
+    say`We take it that your machines cut about ${share} of the hours they're staffed. ${basis} The rest is not all lost: parts must be loaded, set up and measured.`,
   ownUtilization: (share: Inline): Text =>
     say`Your machines cut ${share} of the hours they're staffed, by your own figure. The rest is not all lost: parts must be loaded, set up and measured.`,
   measured: "You measure your machines, so use your own figure instead.",
@@ -16,7 +16,7 @@ export const whereHoursGoWords = {
     unstaffed: "Not staffed",
     staffed: "Staffed",
     recovered: "Recoverable",
-    rest: "Setup, loading and other stops that stay",
+    rest: "Setup, loading and other stops left",
     cycle: "In cycle",
   },
   waterfall: {
@@ -38,7 +38,7 @@ export const whereHoursGoWords = {
     caption: "Other losses, each in its own unit. They are not machine hours, so never add them up.",
     columns: { what: "What", from: "Comes from", range: "low – likely – high" },
   },
-  books: (hours: Inline, rate: Inline, sales: Inline, hour: Inline, held: string): Text =>
-    say`Check us against your books. ${hours} a year in cycle at ${rate} come to about ${sales} in machining sales a year, without material. If your books say something very different, trust your books. One hour recovered per machine per week brings about ${hour} in sales a year, if work is waiting for the machine. If you can't sell the hours, count only the overtime they replace.${held}`,
+  books: (hours: Inline, rate: Inline, sales: Inline, weeks: string, hour: Inline, held: string): Text =>
+    say`Check us against your books. ${hours} a year in cycle at ${rate} come to about ${sales} in machining sales a year, without material. If your books say something very different, trust your books. One hour recovered per machine per week, ${weeks} weeks a year, brings about ${hour} in sales, if work is waiting for the machine. If you can't sell the hours, count only the overtime they replace.${held}`,
   heldBack: (effects: string): string => ` We held some figures back: ${effects}.`,
 } as const;

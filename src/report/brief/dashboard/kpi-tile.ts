@@ -98,7 +98,7 @@ function goalNote({ id }: PlannedKpi, day: Day | undefined, { submission, date }
 const soon = 21;
 
 /** How to get a first value: from the system that has all of it, else by hand. */
-function howToCount({ id, readiness, data, formula }: PlannedKpi, submission: Submission): string {
+export function howToCount({ id, readiness, data, formula }: PlannedKpi, submission: Submission): string {
   const off = daysCounted(id, submission);
   if (off !== undefined) return words.howDaysOff(off);
   const [system, other] = new Set(data.map(({ place }) => place?.system_name.replace(/ \(.*\)$/, "") ?? ""));

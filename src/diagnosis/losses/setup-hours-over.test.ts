@@ -14,7 +14,8 @@ test.for([
   [`${setups} We do 20 setups a week.`, 750],
   ["We ship 12 jobs a day. Our setups are quoted at 30 minutes and take 45 minutes.", 750],
 ] as const)("the hours a year that setups run over, by the shop's own numbers: %s", ([notes, hours]) =>
-  expect(hoursIn(notes)).toBeCloseTo(hours, 6));
+  expect(hoursIn(notes)).toBeCloseTo(hours, 6),
+);
 
 test.for([
   setups,

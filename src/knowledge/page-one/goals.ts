@@ -60,7 +60,7 @@ export const goals = {
     counts: "days of lead time",
     kpi: "kpi_lead_time",
     today: "For the last ten jobs shipped, write the day ordered and the day shipped",
-    says: /\b(?:lead[- ]?times?|short(?:er|en|ening) (?:our |the )?(?:deliver(?:y|ies)|waits?)|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv|lathe|mill|machine|spindle|grinder|cycle)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|(?<!\b(?:run|running|spindle|cutting|machine|machining|production|more) )time out of|sooner to the customer|days? from order|(?:out of|through) (?:\w+ ){1,3}(?:in|within) (?:an?|one|two|three|\d+) (?:days?|weeks?|hours?))\b/i,
+    says: /\b(?:lead[- ]?times?|(?:live with|wait(?:ing|s)?(?: for)?) (?:\d+|an?|two|three|four|six|eight|ten|twelve)(?:[- ]?(?:to|–|-)[- ]?\d+)? (?:weeks?|months?)|short(?:er|en|ening) (?:our |the )?(?:deliver(?:y|ies)|waits?)|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv|lathe|mill|machine|spindle|grinder|cycle)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|(?<!\b(?:run|running|spindle|cutting|machine|machining|production|more) )time out of|sooner to the customer|days? from order|(?:out of|through) (?:\w+ ){1,3}(?:in|within) (?:an?|one|two|three|\d+) (?:days?|weeks?|hours?))\b/i,
   },
   setups: {
     counts: "setup hours",

@@ -96,6 +96,9 @@ export const chapterWords = {
     at: (place: string): string => `on ${place} `,
     lasts: "Does it last?",
     wish: "Have you reached what you wanted?",
+    /** For a wish of which we don't know that the plan works on it. */
+    elseIfNot:
+      "If not, it takes more than this plan: on your results page, add what stands in its way, and read the new report",
     yourMeasure: "Your goal",
     /** A line may end only between the two. */
     phase: (title: string, date: string): string => [title, `by ${date}`].map(unbroken).join(", "),

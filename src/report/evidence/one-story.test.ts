@@ -53,6 +53,18 @@ test("no cause is called unlikely next to hours that the shop counted itself", (
   }
 });
 
+test("what an unlikely cause costs in other units is said to hold only where the shop has it", () => {
+  const rows = dossiers.flatMap((dossier) =>
+    evidenceOf(dossier).blocks.flatMap((block) =>
+      block.kind === "table" && block.columns[1]?.title === "How likely" ? block.rows : [],
+    ),
+  );
+  const unlikely = rows.map((row) => row.map(wordsOf)).filter(([, likely]) => likely === "Unlikely");
+  const inOtherUnits = unlikely.filter(([cause = ""]) => /^(?:Work that waits|Jobs quoted|Numbers in too)/.test(cause));
+  expect(inOtherUnits).not.toEqual([]);
+  for (const [, , , cost = ""] of inOtherUnits) expect(cost).toMatch(/^(?:if you have it: |no figure$)/);
+});
+
 test("a KPI that the shop tracks isn't said to wait for someone to record it", () => {
   for (const dossier of dossiers)
     for (const block of evidenceOf(dossier).blocks)

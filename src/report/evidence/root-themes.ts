@@ -201,8 +201,9 @@ function loudest(theme: RankedTheme): Text {
   return first.quoted ? say`${side}: ${said(first.answer)}` : say`${side}: ${citing(typeset(first.why))}`;
 }
 
-function firstLoss({ losses: [loss] }: RankedTheme): Text {
-  return loss === undefined
-    ? plain(words.others.noFigure)
-    : [jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))];
+function firstLoss(theme: RankedTheme): Text {
+  const [loss] = theme.losses;
+  if (loss === undefined) return plain(words.others.noFigure);
+  const isIf = loss.currency !== "machine_hours" && likelihoodWord(theme) === "unlikely";
+  return say`${isIf ? words.others.ifSo : ""}${jump(rangeOf(loss.amount, loss.amount.unit), lossId(loss))}`;
 }

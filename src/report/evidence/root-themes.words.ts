@@ -17,6 +17,8 @@ export const rootThemesWords = {
     for: "For",
     against: "Against",
     noFigure: "no figure",
+    /** Before what an unlikely cause costs, which doesn't count by how likely it is. */
+    ifSo: "if you have it: ",
     /** For an unlikely cause whose hours come from the shop's own numbers. */
     byOwnNumbers: "Not a main cause, but it costs hours by your own numbers",
   },

@@ -35,7 +35,8 @@ export const whereHoursGoWords = {
     how: "How we found each one",
   },
   others: {
-    caption: "Other losses, each in its own unit. They are not machine hours, so never add them up.",
+    caption:
+      "Other losses where you have the cause, each in its own unit. They are not machine hours, so never add them up.",
     columns: { what: "What", from: "Comes from", range: "low – likely – high" },
   },
   books: (hours: Inline, rate: Inline, sales: Inline, weeks: string, hour: Inline, held: string): Text =>

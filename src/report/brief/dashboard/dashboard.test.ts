@@ -185,6 +185,18 @@ test("[R231] a count with a limit shows the number large, and the rest as its un
   expect(tile).toMatchObject({ value: "5", unit: "at most" });
 });
 
+test("[R231] weeks that customers can't live with are a goal for the lead time, and no published one is set for them", () => {
+  const shop = {
+    ...sparseShop,
+    typical_delay_cause: ["Expedites"] as const,
+    improvement_goal:
+      "Take care of the customers who can't live with 12 to 16 weeks, and there are more of them each year.",
+  };
+  expect(tileOf("kpi_lead_time", shop)).toMatchObject({ value: "better than today", unit: "" });
+  const [onWall] = composeBrief(shop, diagnose(shop), occasion).blocks.filter(({ kind }) => kind === "dashboard");
+  expect(JSON.stringify(onWall && "tiles" in onWall ? onWall.tiles : [])).toContain("kpi_lead_time");
+});
+
 test("[R231] a shop whose orders take half a year isn't compared with published lead times", () => {
   const stating = {
     ...sparseShop,

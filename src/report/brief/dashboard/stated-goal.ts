@@ -69,9 +69,9 @@ const timeKpiMentions: {
   // It counts working days, and times in answers are by the calendar: a working day is a fifth of a week.
   kpi_lead_time: {
     about:
-      /\b(?:lead[- ]?times?|deliver\w*|from order|(?:molds?|tools?|dies?|jobs?|orders?|machines?) (?:takes?|took|is|are|runs?|go(?:es)? out)|weeks? out)\b/i,
+      /\b(?:lead[- ]?times?|deliver\w*|from order|customers?\b.{0,30} (?:live with|wait(?:s|ing)?(?: for)?) (?=\d)|(?:molds?|tools?|dies?|jobs?|orders?|machines?) (?:takes?|took|is|are|runs?|go(?:es)? out)|weeks? out)\b/i,
     except:
-      /\b(?:suppliers?|vendors?|foundr\w*|castings?|forgings?|material|steel|backlog|new machine|quotes?|late|ago|years?)\b/i,
+      /\b(?:suppliers?|vendors?|foundr\w*|castings?|forgings?|material|steel|backlog|new machine|quotes?|late|ago|(?<!\b(?:each|every) )years?)\b/i,
     minutes: (7 * 24 * 60) / 5,
   },
 };

@@ -78,7 +78,8 @@ export function wanted(
     ruling.some(({ plan: one }) => one?.text === wished.text)
   )
     return [];
-  return [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why, asTask: null }];
+  const otherwise = goal.aims.length === 0 ? ` ${words.elseIfNot}` : "";
+  return [{ what: say`${words.wish} ${said(trimmed(wished.text))}${otherwise}`, owner, why, asTask: null }];
 }
 
 const reached = ({ name, today, halfway, target, due }: OwnGoal): string =>

@@ -15,6 +15,10 @@ export interface BuyingFacts {
   readonly isCrewOver: boolean;
   /** The person planned for would plan, program, inspect or buy, and run no machine. */
   readonly isOffice: boolean;
+  /** The person planned for would help at a step beside the machines: deburring, washing, packing, carrying. */
+  readonly isStepHelp: boolean;
+  /** The person planned for would watch machines that run. */
+  readonly isAttendant: boolean;
   /** The people would run a shift that the shop doesn't have. */
   readonly isNewShift: boolean;
   /** The pay depends on a result, and isn't a hiring bonus. */
@@ -29,6 +33,8 @@ export interface BuyingFacts {
   readonly isDisplay: boolean;
   /** The software does the work of one desk and plans nothing: programs, ballooned drawings, quotes. */
   readonly isDeskTool: boolean;
+  /** The service takes a machine of theirs apart and makes it as new: a rebuild, a retrofit. */
+  readonly isRebuild: boolean;
   /** The service is a repair. */
   readonly isRepair: boolean;
   /** The service looks after machines at set times. */
@@ -108,6 +114,32 @@ export const rulings = [
     text: "Not yet. {reason}",
     reason: "{Thing} wouldn't fix {cause}.",
     turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
+  },
+  {
+    when: { asset: "people", isAttendant: true, curesLeading: true },
+    verdict: "yes-if",
+    text: "Yes, for a trial of four weeks, if the stops in those hours are ones that {thing} can clear.",
+    turnsToYes: "Over those four weeks, the hours won back, at your rate, come to more than the wages",
+  },
+  {
+    when: { asset: "people", isAttendant: true },
+    verdict: "not-yet",
+    text: "Not yet. {reason}",
+    reason: "{Thing} wouldn't fix {cause}.",
+    turnsToYes: "In two weeks' list of stops, over half come in those hours and are ones that {thing} could clear",
+  },
+  {
+    when: { asset: "people", isStepHelp: true, curesLeading: true },
+    verdict: "yes-if",
+    text: "Yes, if what waits at that step is ready and waits only for somebody's hands.",
+    turnsToYes: "In two weeks' count, work stands ready at that step most days because nobody is free for it",
+  },
+  {
+    when: { asset: "people", isStepHelp: true },
+    verdict: "not-yet",
+    text: "Not yet. {reason} More hands pay only where work stands ready at that step with nobody free for it.",
+    reason: "{Thing} wouldn't fix {cause}.",
+    turnsToYes: "In two weeks' count, work stands ready at that step most days because nobody is free for it",
   },
   {
     when: { asset: "people", isNewShift: true, areFoundFull: true },
@@ -290,6 +322,20 @@ export const rulings = [
     turnsToYes: "The lots differ, and nothing else did",
   },
   {
+    when: { asset: "service", isRebuild: true, curesLeading: true },
+    verdict: "yes-if",
+    text: "Yes, if most of the hours you lose to breakdowns are that machine's, and the price is fixed. For it: those hours come back. Against it: the machine is gone for the weeks of the work, and without upkeep it wears the same way again.",
+    turnsToYes:
+      "A month's list of its stops shows hours that, at your rate, pay the price back within two years. The price, the weeks and a test cut are in writing",
+  },
+  {
+    when: { asset: "service", isRebuild: true },
+    verdict: "not-yet",
+    text: "Not yet. {reason} It wins back only the hours that this machine stands broken.",
+    reason: "{Thing} wouldn't fix {cause}.",
+    turnsToYes: "A month's list of its stops shows hours that, at your rate, pay the price back within two years",
+  },
+  {
     when: { asset: "service", isRepair: true, curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if you first know what wore or broke it. For it: you know the price, and the stops it ends. Against it: if the reason stays, it fails again.",
@@ -347,6 +393,9 @@ export const processes =
 export const upkeep =
   /\b(?:visits?|check-?ups?|inspections?|services|tune-?ups?|(?:preventive )?maintenance|service contract)\b/i;
 
+/** Words for work that makes a machine as new. */
+export const rebuilds = /rebuil|retrofit|overhaul|recondition|refurbish|re-?scrape/i;
+
 /** Words for repair work. */
 export const repairs =
   /\b(?:re-?(?:grind|build|bore|line|place|furbish|condition|align|level|scrape)|grind|scrape|fix|repair|overhaul|retrofit|straighten|weld|align|realignment|reconditioning|swap)(?:e?d|ing|s)?\b/i;
@@ -385,6 +434,16 @@ export const officeCures: typeof equipmentCures = [
   { named: /maint|mechanic/i, cures: ["maintenance_downtime"] },
   { named: /clerk|assistant|office|girl/i, cures: [] },
 ];
+
+/** The same for people who help at a step beside the machines. */
+export const stepHelpers: typeof equipmentCures = [
+  { named: /deburr|\bbench|wash|clean|pack|shipping|sandblast|blast/i, cures: ["flow_wip_dwell"] },
+  { named: /material|forklift|\bhandler|\bsaw\b|receiving|stock/i, cures: ["flow_wip_dwell", "material_supply"] },
+  { named: /tool[- ]?crib|\bkitting/i, cures: ["setup_changeover"] },
+];
+
+/** The same for people who watch machines that run. */
+export const attendants: typeof equipmentCures = [{ named: /\battendants?\b/i, cures: ["capacity_visibility"] }];
 
 /** What we say about a purchase that is on its way. */
 export const onItsWay =

@@ -1,4 +1,5 @@
 import {
+  attendants,
   type BuyingFacts,
   curedBy,
   deskTools,
@@ -9,7 +10,9 @@ import {
   measuring,
   officeCures,
   processes,
+  rebuilds,
   repairs,
+  stepHelpers,
   upkeep,
   watching,
 } from "../../../knowledge/page-one/rulings.ts";
@@ -36,6 +39,9 @@ export function buyingFacts(
   const { submission } = reading;
   const cutting = cuttingShareFor(plan, reading);
   const isIn = (list: readonly ThemeId[]): boolean => leading !== undefined && list.includes(leading);
+  const isNamed = (kind: PlanFact["asset"], names: typeof officeCures): boolean =>
+    asset === kind && names.some(({ named }) => named.test(text));
+  const isWork = (kind: RegExp): boolean => asset === "service" && kind.test(text);
   return {
     asset,
     areFoundIdle: cutting !== undefined && cutting.ofSome === undefined && cutting.share < limits.idle,
@@ -46,13 +52,16 @@ export function buyingFacts(
     isWatching: watching.test(text),
     isDisplay: displays.test(text),
     isProcess: processes.test(text),
-    isDeskTool: asset === "software" && deskTools.some(({ named }) => named.test(text)),
-    isRepair: asset === "service" && repairs.test(text),
-    isUpkeep: asset === "service" && upkeep.test(text),
+    isDeskTool: isNamed("software", deskTools),
+    isRebuild: isWork(rebuilds),
+    isRepair: isWork(repairs),
+    isUpkeep: isWork(upkeep),
+    isStepHelp: isNamed("people", stepHelpers),
+    isAttendant: isNamed("people", attendants),
     isNewShift: asset === "people" && newShiftIn(text, submission) !== undefined,
     isBonus: asset === "pay" && /\bbonus/i.test(text) && !/\b(?:sign\w*|retention|referral|hiring)\b/i.test(plan.quote),
     isCrewOver: crewOf(submission)?.isOver ?? false,
-    isOffice: asset === "people" && officeCures.some(({ named }) => named.test(text)),
+    isOffice: isNamed("people", officeCures),
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
     ...(told?.isApart
       ? {
@@ -80,7 +89,11 @@ export function newShiftIn(text: string, { shift_count }: Reading["submission"])
 
 /** The causes a plan helps with. For equipment, a desk's software and people who run no machine, the name decides. */
 function curesOf({ asset, text }: PlanFact): readonly ThemeId[] {
-  const byName = { equipment: equipmentCures, people: officeCures, software: deskTools }[asset as string];
+  const byName = {
+    equipment: equipmentCures,
+    people: [...officeCures, ...stepHelpers, ...attendants],
+    software: deskTools,
+  }[asset as string];
   const found = byName?.find(({ named }) => named.test(text))?.cures;
   return found ?? (asset === "equipment" ? [] : curedBy[asset]);
 }

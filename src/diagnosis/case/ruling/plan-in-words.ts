@@ -37,8 +37,21 @@ export function thingIn(written: string, asset: Asset): string {
 
 /** Visits by their number; other work has no short name next to its price. */
 const serviceIn = (plan: string): string | undefined =>
+  rebuildIn(plan) ??
   /\b[a-z\d-]+ (?:visits?|check-?ups?|inspections?)(?: a year)?\b/i.exec(plan)?.[0] ??
   (/[$€£\d]/.test(plan) ? "this work" : undefined);
+
+/** `The rebuild of the Giddings` for `have the Giddings rebuilt`. */
+function rebuildIn(plan: string): string | undefined {
+  const { work = "", machine } = ofMachine.exec(plan)?.groups ?? ofMachineDone.exec(plan)?.groups ?? {};
+  if (machine === undefined) return undefined;
+  const kind = words.rebuilds.find(({ said }) => said.test(work))?.name ?? words.rebuild;
+  return words.workOn(kind, machine.replace(/^(?:our|my) /i, "your "));
+}
+const ofMachine =
+  /(?<work>rebuil\w*|retrofit\w*|overhaul\w*|recondition\w*|refurbish\w*|re-?scrape)(?: (?:of|on|for))? (?<machine>(?:the|our|my|that) .+)$/i;
+const ofMachineDone =
+  /^(?<machine>(?:the|our|my|that) .+) (?<work>rebuil\w*|retrofit\w*|overhaul\w*|recondition\w*|refurbish\w*|re-?scrape\w*)$/i;
 
 /** Whoever has no trade in their words. */
 function personIn(plan: string): string | undefined {

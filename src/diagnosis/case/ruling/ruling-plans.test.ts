@@ -129,3 +129,39 @@ test("[R230] where one person writes the programs, the question about one more m
   expect(ruling?.sum).toContain("Who would program it? Dave alone programs what you have.");
   expect(ruling?.sum).not.toContain("Who would run it?");
 });
+
+test.for([
+  ["We could have the Lucas rebuilt for $90,000.", "the rebuild of the Lucas"],
+  ["Thinking about a retrofit of our boring mill, $210,000.", "the retrofit of your boring mill"],
+  ["We might overhaul the Toshiba, $90,000.", "the overhaul of the Toshiba"],
+  ["Thinking of getting the Bullard reconditioned, $75,000.", "the reconditioning of the Bullard"],
+] as const)("[R230] work on a machine they own is ruled on as work: %s", ([notes, thing]) => {
+  const [ruling] = rulingsOn({ notes });
+  expect(ruling).toMatchObject({ asset: "service", plan: { thing } });
+  expect(ruling.turnsToYes).toContain("A month's list of its stops");
+});
+
+test.for([
+  "We'd hire a second deburr person at $21.",
+  "We want to hire a packing clerk at $19 an hour.",
+  "We are looking for a material handler at $20 an hour.",
+  "We want a second wash line attendant at $18 an hour.",
+  "We need a tool crib attendant at $22 an hour.",
+  "Thinking of a night attendant, $24 an hour.",
+])("[R230] who runs no machine isn't turned down because there are enough to run machines: %s", (notes) => {
+  const [ruling] = caseOfShop(
+    { notes },
+    { ...sampleShop, machine_count: 10, shift_count: "1", machinist_count: 14 },
+  ).ruling;
+  expect(ruling.text).not.toContain("to run machines");
+  expect(ruling.sum).toContain("2,080 hours");
+  expect(ruling.sum).not.toContain("machine-shifts");
+});
+
+test("[R230] whoever would run machines is turned down where there are enough", () => {
+  const [ruling] = caseOfShop(
+    { notes: "We want to hire two operators at $24 an hour." },
+    { ...sampleShop, machine_count: 10, shift_count: "1", machinist_count: 14 },
+  ).ruling;
+  expect(ruling.text).toContain("No, not to run machines");
+});

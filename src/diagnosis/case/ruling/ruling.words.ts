@@ -3,6 +3,15 @@ import { withNoun } from "../../../survey/writing.ts";
 /** The sentences of a ruling on what a shop means to buy or hire. What each ruling says is in `knowledge/page-one/rulings.ts`. */
 export const rulingWords = {
   either: (first: string, second: string): string => `${first} or ${second}`,
+  /** Work on a machine of theirs, by how they call it. */
+  rebuild: "rebuild",
+  rebuilds: [
+    { said: /^retrofit/i, name: "retrofit" },
+    { said: /^overhaul/i, name: "overhaul" },
+    { said: /^(?:recondition|refurbish)/i, name: "reconditioning" },
+    { said: /scrape/i, name: "rescraping" },
+  ],
+  workOn: (work: string, machine: string): string => `the ${work} of ${machine}`,
   /** Who is meant by `a fellow from Tulsa`. */
   onePerson: "one more person",
   morePeople: "more people",

@@ -12,6 +12,7 @@ import { paidEach, withModel, withoutItemNumber } from "./plan-parts.ts";
 import { patternsIn } from "./plan-patterns.ts";
 import { onlyAmount, type Price, priceOf, rentOf } from "./price.ts";
 import { type PricedThing, pricedIn } from "./priced-things.ts";
+import { rebuildsIn } from "./rebuilds.ts";
 import { planByVerb } from "./verb-plans.ts";
 
 /**
@@ -70,12 +71,21 @@ function plansOfSentence(context: Context, isWish: boolean): readonly Plan[] {
   const patterns = patternsIn(sentence.text, isWish);
   const verbs = assets.flatMap((asset) => planByVerb(sentence, asset, patterns, isWish));
   const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
-  const alone = apart(besidePriced(askedIn(verbs, context, isWish), priced));
+  const rebuilds = rebuildsIn(sentence, isWish);
+  const asked = apart(besidePriced(askedIn(verbs, context, isWish), priced));
+  const alone = [
+    ...asked.filter((plan) => !rebuilds.some((one) => isIn(one, plan) || comesWith(plan, one, sentence))),
+    ...rebuilds,
+  ];
   const found = [...alone, ...listedIn(sentence, alone)];
   return found
     .filter((plan) => isOwnThing(plan, found, sentence))
     .map((plan) => withoutItemNumber(pricedPlan(withModel(plan, sentence), context, priced, found.length === 1)));
 }
+
+/** `Retrofit the lathe with a Fanuc`: a part of that work. */
+const comesWith = (plan: Unpriced, { start, text: words }: Unpriced, { text, start: from }: Sentence): boolean =>
+  plan.start > start && /^ with\b[^.;]*$/i.test(text.slice(start + words.length - from, plan.start - from));
 
 /** What a sentence asks for: by a verb, else as decided, else between the lines. */
 function askedIn(verbs: readonly Unpriced[], { sentence, before }: Context, isWish: boolean): readonly Unpriced[] {

@@ -1,3 +1,4 @@
+import { rebuilds } from "../../../knowledge/page-one/rulings.ts";
 import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { paysInPounds } from "../../../survey/currency.ts";
 import type { Sentence } from "../../reader/words.ts";
@@ -32,7 +33,7 @@ export function priceOf(
     besideIt(plan.text, behind, count) ??
     (isAlone ? amountBefore(sentence.text.slice(0, plan.start - sentence.start), count) : null) ??
     (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null) ??
-    (plan.asset === "machine" ? inThousands(behind) : null) ??
+    (plan.asset === "machine" || rebuilds.test(plan.text) ? inThousands(behind) : null) ??
     (isAlone ? amountIn(later.slice(0, soonAfter).find(({ text }) => isPrice.test(text))?.text ?? "") : null)
   );
 }
@@ -72,7 +73,7 @@ const forAThing = /[$€£] ?\d[\d,.]*k? for (?!(?:him|her|them|it|the (?:first 
 /** `Looking at an i-250 at about 590`: a machine for so little is priced in thousands. */
 function inThousands(text: string): Price | null {
   const found =
-    /^[^.;]{0,60}?\b(?:at|for|asking|wants?) (?:about |around |roughly |like )?(?<thousands>[4-9]\d|[1-9]\d\d)(?= ?(?:$|[.,;(]|or\b|and\b|but\b|plus\b|installed\b|all in\b))(?!,\d)/i.exec(
+    /^[^.;]{0,60}?\b(?:at|for|asking|wants?|(?:he|she|they|dealer|shop) says?) (?:about |around |roughly |like )?(?<thousands>[4-9]\d|[1-9]\d\d)(?= ?(?:$|[.,;(]|or\b|and\b|but\b|plus\b|installed\b|all in\b))(?!,\d)/i.exec(
       text,
     )?.groups?.thousands;
   return found === undefined ? null : { dollars: Number(found) * 1000, per: "once" };

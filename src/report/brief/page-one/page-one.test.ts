@@ -90,6 +90,17 @@ test("an answer that names only a purchase is no goal", () => {
   expect(seenOf({ improvement_goal: "Fewer late jobs." })).toMatch(/Your goal: “ ?Fewer late jobs\. ?”/);
 });
 
+test("a goal is quoted with the sentence that has its number", () => {
+  const cell =
+    "A cell is about 180 machined parts. From drawings to a complete kit in assembly it takes us 31 days, and that is every time.";
+  expect(seenOf({ improvement_goal: `${cell} I want 15.` })).toMatch(/every time\. I want 15\. ?”/);
+  const father =
+    "My father quoted six weeks on everything that came in, large or small, for whoever asked, and in all of his forty years at the bench he never once missed it by a day, which nobody here can say today. Our lead time is eleven weeks now and the buyers hate it. I want seven.";
+  expect(seenOf({ improvement_goal: `Lead time on gears. ${father}` })).toMatch(
+    /Your goal: “ ?Our lead time is eleven weeks now and the buyers hate it\. I want seven\. ?”/,
+  );
+});
+
 test("[R232] the table says what to do if the count comes out between right and wrong", () => {
   const between = /We.re wrong\. .* None of these Not settled yet Count for one more week/;
   expect(seenOf({ pain_invisible: nights })).toMatch(between);

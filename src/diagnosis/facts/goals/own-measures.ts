@@ -70,11 +70,12 @@ const leadsThere = ({ today, target, lowerIsBetter: isLower }: OwnMeasure): bool
   today === null || target === null || (isLower ? target.value <= today.value : target.value >= today.value);
 
 /** The words of a pair tell that its goal is today's value, or has another value today. */
-const isRefuted = ({ name, today, target }: OwnMeasure, pairs: readonly OwnMeasure[]): boolean =>
+const isRefuted = ({ name, unit, today, target }: OwnMeasure, pairs: readonly OwnMeasure[]): boolean =>
   target !== null &&
   pairs.some(
     (one) =>
       (today === null && one.name === name) ||
+      (one.target?.value === target.value && unit !== "" && one.unit.startsWith(`${unit} a`)) ||
       one.today?.value === target.value ||
       (one.target?.value === target.value && one.today?.value !== today?.value),
   );

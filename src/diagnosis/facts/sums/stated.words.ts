@@ -33,7 +33,7 @@ export const measureNames = {
   setups: "Setups",
   scrap: "Scrap",
   onTime: "On-time delivery",
-  quotes: "Quotes",
+  quotes: "Quote turnaround",
 } as const;
 
 /** Hours that the shop counts its machines down. */

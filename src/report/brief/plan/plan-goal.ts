@@ -33,7 +33,7 @@ function onItsWay({ name, unit, today, target }: OwnMeasure, submission: Submiss
   if (today === null || target === null) return undefined;
   const middle = partOfWay(today, target, 0.5);
   if (middle === undefined) return undefined;
-  const inUnit = (text: string): string => `${text} ${unit}`.trim();
+  const inUnit = (text: string): string => `${text} ${text === "1" ? unit.replace(/s$/, "") : unit}`.trim();
   const goal = { name, today: inUnit(today.text), halfway: inUnit(middle), target: inUnit(target.text) };
   const due = dueIn(submission, target.text, date);
   if (due === undefined) return goal;

@@ -112,6 +112,11 @@ test("[R221] a goal with a date after the plan is measured by where it is on the
   expect(keep).toContainEqual(expect.stringMatching(/92% by the end of June\. .+ about 84% by day 90\. On track\?/));
 });
 
+test("a goal of one day is one day", () => {
+  const [, , keep] = monthsOf({ improvement_goal: "Lead time is 5 days. I want 1.", success_metric: "" });
+  expect(keep).toContainEqual(expect.stringMatching(/your goal is 1 day\./));
+});
+
 test("[R221] the end of the plan also says what to do between halfway and the goal", () => {
   const [, , keep] = monthsOf({ improvement_goal: "On-time delivery from 78% to 92%.", success_metric: "" });
   expect(keep).toContainEqual(expect.stringMatching(/More than halfway \(85%\)\? Keep going/));

@@ -110,6 +110,8 @@ test.for([
   "It alarmed 1 time last week, 45 minutes.",
   "The inspector stopped us twice, 20 minutes each.",
   "They stop 6 times a day, 3 minutes each week.",
+  "Eleven changeovers a day at 2.8 hours against 1.0.",
+  "Two and a half hours a change, six changes a week per machine.",
 ])("no sum of what isn't so now, isn't lost, or has no count, length or time: %s", (notes) => {
   expect(linesIn(notes).filter((line) => line.includes("×"))).toEqual([]);
 });

@@ -206,7 +206,7 @@ const takesTime =
 const notSoNow = quick(
   /\b(?:would|could|should|want\w*|goal|target|hope|wish|used to|if (?:we|I|they|he|she)|customers?|competitors?|(?:back )?in (?:19|20)\d\d|years ago|before we|no longer|not anymore)\b/i,
 );
-/** What is planned or quoted is subtracted, not multiplied. */
+/** What is planned or quoted is subtracted, not multiplied; and what each machine does isn't the shop's total. */
 const isPlanned = quick(
-  /\b(?:plan(?:s|ned)?|quot(?:e|es|ed)|standard|router|routing|traveler|(?:card|sheet) says|estimat\w+|budget\w*|supposed|should|allow\w*|instead of|used to|would|could)\b/i,
+  /\b(?:plan(?:s|ned)?|quot(?:e|es|ed)|standard|against|versus|vs|(?:per|each|every|(?:shift|day|week|month) a) machine|router|routing|traveler|(?:card|sheet) says|estimat\w+|budget\w*|supposed|should|allow\w*|instead of|used to|would|could)\b/i,
 );

@@ -79,4 +79,4 @@ export const tells =
 
 /** A bare verb at the start, or a word of wanting: it asks for something. */
 export const asks =
-  /^(?:and |then |also |to )?(?:add|be|bring|build|buy|cut|deliver|do|eliminate|end|find|finish|fix|free|get|give|grow|have|hire|increase|keep|know|lower|make|move|protect|put|quit|raise|reduce|run|see|shorten|ship|spend|start|stop|take|train|understand|under|below|above|over|no|less|more|fewer|zero)\b|\b(?:want|would like|wish|hope|need to|goal|target)\b/i;
+  /^(?:and |then |also |to )?(?:add|be|bring|build|buy|cut|deliver|do|eliminate|end|find|finish|fix|free|get|give|grow|have|hire|increase|keep|know|lower|make|move|protect|put|quit|raise|reduce|run|see|shorten|ship|spend|start|stop|take|train|trust|understand|under|below|above|over|no|less|more|fewer|zero)\b|\b(?:want|would like|wish|hope|need to|goal|target)\b/i;

@@ -153,3 +153,11 @@ test("a shop with one shift has no late shift, and nothing that runs alone stops
   expect(situationIn(quits, { lights_out: true })).toBe("night-run-quits");
   expect(situationIn(quits, { lights_out: false })).not.toBe("night-run-quits");
 });
+
+test("what is told among the goals is quoted for the situation, what is wished for is not", () => {
+  const told = "Today I counted 61 open jobs on the floor and 23 of them with a red tag.";
+  const seen = (improvement_goal: string) =>
+    quotesOf(caseOfShop({ typical_delay_cause: ["Expedites"], pain_invisible: told, improvement_goal }, sparseShop));
+  expect(seen("If everything is red nothing is!")).toContain("If everything is red nothing is!");
+  expect(seen("Trust the red tags again, so that a tag that is red is hot.")).toEqual([told]);
+});

@@ -154,8 +154,11 @@ function isComplaint(one: ScoredSentence, reading: Reading): boolean {
 }
 
 /** Where there is no complaint, a sentence among the goals that says how things are. */
-const isAmongGoals = ({ field, text }: ScoredSentence, { submission: { pain_invisible = "" } }: Reading): boolean =>
-  field === "improvement_goal" && pain_invisible.trim() === "" && tells.test(text) && !asks.test(text);
+const isAmongGoals = (one: ScoredSentence, { submission: { pain_invisible = "" } }: Reading): boolean =>
+  pain_invisible.trim() === "" && tellsAmongGoals(one);
+
+const tellsAmongGoals = ({ field, text, isDenied, isWish }: ScoredSentence): boolean =>
+  field === "improvement_goal" && !isDenied && !isWish && tells.test(text) && !asks.test(text);
 
 /** A guess rather than a fact. */
 const isGuess = /\b(?:I|we) would(?:n['’]t| not) know\b/i;
@@ -178,7 +181,9 @@ export function withSituationQuotes(mechanism: Mechanism, seen: SituationSeen | 
 
 /** The sentence that describes the situation best, if it is clear, then those whose words name it. */
 function tellingOf({ id, theme, quote }: SituationSeen, reading: Reading): readonly Quote[] {
-  const named = reading.sentences.filter((one) => isComplaint(one, reading) && situations[id].says.test(one.text));
+  const named = reading.sentences.filter(
+    (one) => (isComplaint(one, reading) || tellsAmongGoals(one)) && situations[id].says.test(one.text),
+  );
   const isPlain = reading.sentences.some((one) => isSameQuote(one, quote) && isClear(theme, one));
   const others = named.map(quoteOf).filter((one) => !isPlain || !isSameQuote(one, quote));
   return [...(isPlain ? [quote] : []), ...others].slice(0, maxTelling);

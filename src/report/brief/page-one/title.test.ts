@@ -25,6 +25,11 @@ test("[R233] where no goal counts anything, the headline is a plain sentence wit
   expect(titleFor(waits)).toMatch(/^The Reishauer (?:likely )?waits for Vera to do the setup$/);
 });
 
+test.each(["Giddings", "Haas"])("[R233] the %s is one machine", (machine) => {
+  const says = titleFor({ ...waits, pain_invisible: (waits.pain_invisible ?? "").replace("Reishauer", machine) });
+  expect(says).toMatch(new RegExp(`^The ${machine} (?:likely )?waits for Vera`));
+});
+
 test("[R233] where work waits for the owner, the headline says so", () => {
   const staffed = (machinist_count: number): string => {
     const shop: Submission = { ...sparseShop, primary_bottleneck: "Staffing", shift_count: "1", machinist_count };

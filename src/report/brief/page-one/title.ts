@@ -83,8 +83,8 @@ function headlineOf(found: Case, theme: ThemeId, hedge: Case["finding"]["hedge"]
 
 const lowerIf = (isInside: boolean, sentence: string): string => (isInside ? lowerFirst(sentence) : sentence);
 
-/** `the DMUs`, `your two grinders`, `H4 and H7`; not `the Haas`, `your 5-axis`. */
-const isPlural = /(?<!\bHaa|axi)s$|\d and /;
+/** `the DMUs`, `your two grinders`, `H4 and H7`; not `the Haas`, `the Giddings`, `your 5-axis`. */
+const isPlural = /(?<!\b(?:Haa|Gidding)|axi)s$|\d and /;
 
 /** A goal that is the cause itself: better setups, if setups run over. */
 const isTheCause = (kind: Aim["kind"], theme: ThemeId): boolean =>

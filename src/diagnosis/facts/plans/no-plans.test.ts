@@ -16,6 +16,14 @@ test.for([
 ])("no plan to buy or hire: %s", (text) => expect(plansIn(text, false)).toEqual([]));
 
 test.for([
+  "We want 900 bodies/week off the line.",
+  "I need 300 hands/wk boxed by spring.",
+  "I need 900 bodies a week.",
+])("a number made in a period is of parts, however the period is written: %s", (text) =>
+  expect(plansIn(text, true)).toEqual([]),
+);
+
+test.for([
   "Get one machinist who can run the mills without me next to him.",
   "Have an operator who sets up on his own.",
   "Get two guys who can check a first piece without asking.",

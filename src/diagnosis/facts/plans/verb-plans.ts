@@ -111,4 +111,4 @@ const shiftTheyHave =
 const taught = /\b(?:send|train|teach)\b/i;
 
 /** `900 bodies a week`: a count of people has no period, a count of parts does. */
-const made = /^\s+(?:an?|per|each|every) (?:shift|day|night|week|month)\b/i;
+const made = /^(?:\s+(?:an?|per|each|every)\s|\s?\/\s?)(?:shift|day|night|week|wk|month|mo)\b/i;

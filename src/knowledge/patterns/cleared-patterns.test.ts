@@ -34,4 +34,11 @@ test.each<[ThemeId, string]>([
   ["setup_changeover", "Setups are really quick here."],
   ["quality_inspection", "Inspection is usually same day."],
   ["setup_changeover", "Setups are very good."],
+  ["material_supply", "We haven't waited for bar in some years."],
+  ["material_supply", "We don't wait on steel."],
 ])("%s is no problem: %s", (theme, text) => expect(clears(theme, text)).toBe(true));
+
+test.each<[ThemeId, string]>([
+  ["material_supply", "We can't wait for material."],
+  ["material_supply", "I want a plan so that we do not wait for steel again."],
+])("%s may be a problem: %s", (theme, text) => expect(clears(theme, text)).toBe(false));

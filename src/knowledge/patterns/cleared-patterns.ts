@@ -25,7 +25,7 @@ const rows: readonly { readonly theme: ThemeId; readonly says: RegExp }[] = [
   {
     theme: "material_supply",
     says: new RegExp(
-      String.raw`\b(?:material|steel|metal|stock|bars?|castings?|forgings?|supplier|aluminum)(?:['’]s)?\b[^.;]{0,40}\b(?:${fine}|never short|never waits?|always (?:on the (?:rack|floor)|here|in stock)|to the ceiling|(?:I|we) (?:always )?(?:overbuy|(?:order|buy) (?:it )?ahead)|next day|\d+ (?:km|miles?|min(?:utes)?) (?:from|away)|is \d+ (?:km|miles?|min(?:utes)?))(?![\w])|\b(?:material|stock|steel|bar stock|castings?)\b[^.;]{0,30}(?:${percentOnTime})|\b(?:better than|ahead of) (?:their|his) (?:contract|promise)\b|\bnever (?:short|waited) (?:of|on) (?:material|steel|stock|castings)\b`,
+      String.raw`\b(?:material|steel|metal|stock|bars?|castings?|forgings?|supplier|aluminum)(?:['’]s)?\b[^.;]{0,40}\b(?:${fine}|never short|never waits?|always (?:on the (?:rack|floor)|here|in stock)|to the ceiling|(?:I|we) (?:always )?(?:overbuy|(?:order|buy) (?:it )?ahead)|next day|\d+ (?:km|miles?|min(?:utes)?) (?:from|away)|is \d+ (?:km|miles?|min(?:utes)?))(?![\w])|\b(?:material|stock|steel|bar stock|castings?)\b[^.;]{0,30}(?:${percentOnTime})|\b(?:better than|ahead of) (?:their|his) (?:contract|promise)\b|\bnever (?:short|waited) (?:of|on) (?:material|steel|stock|castings)\b|\b(?:have|has|do|does)(?:n['’]t| not) (?:had to )?wait(?:ed)? (?:for|on) (?:material|steel|metal|stock|bar(?: stock)?|castings|forgings)\b(?! (?:again|any ?more))`,
       "i",
     ),
   },

@@ -66,7 +66,7 @@ test.for([
 
 test("[R69] the sheet for the ten days has the columns of the leading cause, each head on one line", async () => {
   const words = await wordsOf(sampleBrief);
-  expect(words).toContain(seen("Minutes planned Minutes taken What was missing or waited for Who"));
+  expect(words).toContain(seen("Minutes planned Minutes taken What was missing or waited for Written by"));
   // In points, of type of 8 points; the last column takes the rest of a letter page.
   const rooms = [76, 76, 158];
   const heads = Object.values(themes).flatMap(({ countSheet }) =>

@@ -161,3 +161,19 @@ test.for([
 ] as const)("[R230] a plan is called by its thing alone: %s", ([notes, thing]) =>
   expect(caseOfShop({ notes }, sampleShop).ruling.map(({ plan }) => plan?.thing)).toContain(thing),
 );
+
+test("[R230] what the CMMs they have measure is held against one more", () => {
+  const sumOf = (notes: string) => caseOfShop({ notes }, sampleShop).ruling[0].sum ?? "";
+  expect(sumOf("We want a sixth CMM at $265,000. Five CMMs today, average in-cycle 44 percent.")).toContain(
+    "what you own measures 44% of its hours; the other 56% it has room",
+  );
+  expect(sumOf("We want a sixth CMM at $265,000. The lathes run 44 percent of the day.")).not.toContain("44%");
+});
+
+test("[R230] the stops they count are held against a rebuild and against a maintenance man", () => {
+  const sumOf = (plan: string) =>
+    caseOfShop({ notes: `${plan} Breakdowns cost us 95 hours a month.` }, sampleShop).ruling[0].sum ?? "";
+  for (const plan of ["We could rebuild the Lucas for $210,000.", "Thinking of hiring a maintenance man, $38 an hour."])
+    expect(sumOf(plan)).toContain("The 1,140 hours of stops you count, at $175, come to $199,500 a year");
+  expect(sumOf("We want to buy a second lathe for $210,000.")).not.toContain("hours of stops you count");
+});

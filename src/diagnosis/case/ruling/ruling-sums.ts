@@ -1,14 +1,20 @@
+import { rebuilds } from "../../../knowledge/page-one/rulings.ts";
+import { currencyOf } from "../../../survey/currency.ts";
+import { isGoalField } from "../../../survey/free-text.ts";
 import type { PlanFact } from "../../facts/facts.ts";
 import { goalPaceOf } from "../../facts/goals/goal-pace.ts";
 import { peopleOf } from "../../facts/people/people.ts";
 import { type CutHours, cutHoursOf } from "../../facts/sums/cut-hours.ts";
+import { stopHoursOf } from "../../facts/sums/stop-hours.ts";
 import { programsAloneIn } from "../finding/key-person.ts";
 import { counted, rounded, written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { crewOf, postsWritten } from "../shop.ts";
+import { givenRate } from "../size/given-rate.ts";
 import type { LostHours } from "../size/lost-hours.ts";
 import { newShiftIn } from "./buying-facts.ts";
 import { cuttingShareFor } from "./cutting-share.ts";
+import { amountText } from "./hours-to-sell.ts";
 import { payback } from "./payback.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import { wagesIn } from "./wages.ts";
@@ -24,7 +30,7 @@ export function planInNumbers(
   const wages = wagesIn(plan, reading);
   // What they cost says more than how many there are.
   const crew = wages === undefined ? hoursOrCrew(plan, thing, isOffice, reading) : [];
-  return [...crew, ...(wages ?? payback(plan, reading, lost))];
+  return [...crew, ...(wages ?? payback(plan, reading, lost)), ...listed(stopsAgainst(plan, reading))];
 }
 
 function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: Reading): readonly string[] {
@@ -35,11 +41,42 @@ function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: 
         ...listed(programsAlone(reading) ?? crewShortage(plan, reading)),
       ]
     );
+  if (plan.asset === "equipment") return listed(measuringBusy(plan, reading));
   if (plan.asset !== "people" || isOffice) return [];
   return listed(crewOfShifts(plan, reading) ?? crewToday(reading));
 }
 
 const listed = (sentence: string | null): readonly string[] => (sentence === null ? [] : [sentence]);
+
+/** How much of its hours the equipment they have measures, for one more like it. */
+function measuringBusy({ text }: PlanFact, { facts }: Reading): string | null {
+  const busy = measures.test(text)
+    ? facts.quantities.find(
+        ({ unit, field, low, sentence }) =>
+          unit === "share" &&
+          low > 0 &&
+          low < 1 &&
+          !isGoalField(field) &&
+          measures.test(sentence.text) &&
+          isBusy.test(sentence.text),
+      )
+    : undefined;
+  const percent = busy && Math.round(100 * busy.low);
+  return percent === undefined ? null : words.measuringBusy(written(percent), written(100 - percent));
+}
+const measures = /\b(?:cmms?|coordinate|measuring machines?)\b/i;
+const isBusy = /\b(?:in[- ]cycle|in use|busy|utili[sz]ation|measuring|running|runs?)\b/i;
+
+/** What stops cost a year, next to the price of work or of somebody that would end them. */
+function stopsAgainst({ asset, text }: PlanFact, { submission }: Reading): string | null {
+  const stops = stopHoursOf(submission);
+  const rate = givenRate(submission);
+  const sign = currencyOf(submission);
+  const isAgainstStops = (asset === "service" && rebuilds.test(text)) || (asset === "people" && /\bmaint/i.test(text));
+  if (!isAgainstStops || stops === undefined || rate === undefined || sign === null) return null;
+  const money = (value: number): string => `${sign}${amountText(value)}`;
+  return words.stopsCost(written(stops.aYear), money(rate), money(Math.round(stops.aYear * rate)));
+}
 
 /** How much the machines they have cut, by their own count or words. */
 function cuttingToday(plan: PlanFact, thing: string, reading: Reading): readonly string[] | null {

@@ -32,6 +32,10 @@ export const rulingWords = {
     `You wrote that the ones you have cut ${cutting}% of their hours.`,
     `Run the same way, ${thing} would sit idle the other ${idle}% too.`,
   ],
+  measuringBusy: (busy: string, idle: string): string =>
+    `By your numbers, what you own measures ${busy}% of its hours; the other ${idle}% it has room.`,
+  stopsCost: (hours: string, rate: string, total: string): string =>
+    `The ${hours} hours of stops you count, at ${rate}, come to ${total} a year.`,
   cutOfShifts: (cutting: string): string => `By your numbers they cut ${cutting}% of their shift hours.`,
   /** The hours there are for each piece of the goal. */
   pace: (sum: string, aWeek: string, hours: string, each: string): string =>

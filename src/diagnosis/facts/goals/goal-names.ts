@@ -31,7 +31,7 @@ const path = new RegExp(
 const ofHours = /^ (?<place>(?:at|in the|a|per|each|every) (?:night|evening)s?\b(?: (?:on|per|for) each [a-z]+)?)/i;
 /** `61 days lead time`, `28% gross margin in a quarter`. */
 const nounAfter = new RegExp(
-  String.raw`^ (?:of )?(?<noun>(?:on[- ]time|(?!(?:${small})\b)[a-z][a-z-]*(?: (?!(?:${small})\b)[a-z][a-z-]*){0,2}))(?=[,.;:!?)]| (?:${small})\b|$)`,
+  String.raw`^ (?:of )?(?<noun>(?:on[- ]time|(?:waiting|looking|hunting|searching) (?:on|for) [a-z]+|(?!(?:${small})\b)[a-z][a-z-]*(?: (?!(?:${small})\b)[a-z][a-z-]*){0,2}))(?=[,.;:!?)]| (?:${small})\b|$)`,
   "i",
 );
 

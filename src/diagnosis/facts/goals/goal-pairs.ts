@@ -55,11 +55,13 @@ function roleAmong(claim: Claim, claims: readonly Claim[]): Claim["role"] {
   if (claim.role !== "open" || !claim.isBare) return claim.role;
   const beside = claims.filter((one) => one !== claim && isNear(one, claim) && one.value !== claim.value);
   if (beside.some(({ role }) => role === "target"))
-    return claim.unit.kind === "none" || claim.name === "" ? "open" : "today";
+    return (claim.unit.kind === "none" && !isRate.test(claim.name)) || claim.name === "" ? "open" : "today";
   return beside.some(({ role, isBare, sentence }) => role === "today" && !isBare && sentence >= claim.sentence)
     ? "target"
     : "open";
 }
+
+const isRate = / an? [a-z]+$/;
 
 const isNear = (one: Claim, other: Claim): boolean => Math.abs(one.sentence - other.sentence) <= 1;
 

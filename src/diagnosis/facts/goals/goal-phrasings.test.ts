@@ -141,6 +141,17 @@ test.for([
   ["Last year setups took 50 minutes. This year they take 90. I want 60.", "Setups | 90 | 60 | minutes"],
   ["Dad ran 2 hot jobs a week. We have 16. I want no more than 5.", "Hot jobs a week | 16 | 5 | "],
   ["We quote three weeks and it takes six. I want four. Lead time.", "Lead time | 6 | 4 | weeks"],
+  ["Nine out of forty late. Three is my limit.", "Late jobs | 9 | 3 | of 40"],
+  ["Downtime hours per month: 95. Want: 30.", "Downtime hours a month | 95 | 30 | "],
+  ["machines down 40 hrs a month want 10", "Downtime | 40 | 10 | hours a month"],
+  ["late jobs 12/mo want 4", "Late jobs a month | 12 | 4 | "],
+  ["Lead time 11 wks, goal 7 wks.", "Lead time | 11 | 7 | weeks"],
+  ["Reduce the late orders. Today: 18 a month. Target: 6 a month.", "Late jobs a month | 18 | 6 | "],
+  ["I lose 12 hours a week looking for tools. I want 2.", "Looking for tools | 12 | 2 | hours a week"],
+  [
+    "We waste 30 hours a week waiting on inspection. Ten would be a big win.",
+    "Waiting on inspection | 30 | 10 | hours a week",
+  ],
 ] as const)("[R231] today and the goal, however it is said: %s", ([goal, measure]) => {
   expect(measuresIn(goal)).toEqual([measure]);
 });

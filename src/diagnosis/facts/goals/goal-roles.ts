@@ -16,7 +16,7 @@ const thing = "(?: (?:it|that|them|this|us|me|those|these)| (?:the |our |my )?[a
 const toward = "(?: back)?(?: (?:up|down))? (?:to|at|under|below|within|inside|less than|fewer than)";
 /** Words right before a number that is wanted. */
 const wanted = [
-  String.raw`(?<=(?:^|[,;:–—-]|\b(?:I|we|you|and|but|which|just|really|only|would|to)|['’]d)\s*)(?:want|need|like|wanted|needed|(?<=would |['’]d )(?:take|call))(?: (?:it|that|them|us|to see|to have|to get|to ship|to make|to hit|to reach|to do|to be))?(?: (?:at|to|down to|up to|back to|back at|back up to|back down to|within|inside|in))?`,
+  String.raw`(?<=(?:^|[,;:–—-]|\b(?:I|we|you|and|but|which|just|really|only|would|to)|['’]d)\s*)(?:want:?|need:?|like|wanted:?|needed|make (?=(?:it|that) )|(?<=would |['’]d )(?:take|call))(?: (?:it|that|them|us|to see|to have|to get|to ship|to make|to hit|to reach|to do|to be))?(?: (?:at|to|down to|up to|back to|back at|back up to|back down to|within|inside|in))?`,
   "(?:want|need|like|like to see|want to see|love to see) (?!to\\b)[a-z-]+(?: [a-z-]+){0,2} (?:at|under|below|down to|to be|within)",
   `${be}(?: (?:at|back at|back to|back up to|down to|up to))?`,
   "(?:should|must|has to|have to) (?:do|make|ship|take|run|get)",
@@ -39,7 +39,7 @@ const endsClause = /^\s*(?:$|[.,;!]|by\b)/i;
 /** Words right before a number of today. */
 const toldOfToday = [
   "(?<!(?:goal|target|aim|success) )(?:is|are|was|were|been|(?:it|time|rate|delivery|scrap|yield|margin|otd|oee|downtime|backlog)['’]s|we['’]re|I['’]m|we['’]ve been|it['’]s been|that['’]s)(?: (?:now|currently|today|still|usually|always|stuck|down|up|late|(?!aiming|shooting|looking|hoping|planning|wanting|targeting|asking)[a-z]+ing))*(?: (?:us))?(?: (?:at|to|around))?",
-  "(?:now|today|currently|right now|at present|presently|this (?:year|month|quarter|week)|lately)(?:,? (?:it|we|they)(?:['’]s|['’]re| is| are| do| ship| make| run| get| average)?)?(?: average)?(?: at)?",
+  "(?:now|today|currently|right now|at present|presently|today:|now:|this (?:year|month|quarter|week)|lately)(?:,? (?:it|we|they)(?:['’]s|['’]re| is| are| do| ship| make| run| get| average)?)?(?: average)?(?: at)?",
   "(?:median|mean|takes?|took|averages?|averaged|costs?|eats?(?: up)?|burns?(?: up)?|loses?|sits? at|stands? at|hovers? (?:at|around)|runs?)(?: us)?(?: (?:at|around|an average of))?",
   String.raw`(?:we|I)(?:['’]ve)? (?:(?:only|now|currently|usually|still|always|figure (?:we|I)|guess (?:we|I)|think (?:we|I)|regularly|easily) )*(?!(?:want|need|would|should|could|can|can['’]t|must|will|may|might|like|hope|aim|wish|plan|expect|have to|has to|think|figure|guess|say|said|call|know|ask|asked|want(?:ed)?|needed|get to|go to|never|don['’]t|didn['’]t|once)\b)[a-z]+(?: (?:out|up|down|at|through|us))?`,
   "(?:went|gone|crept|risen|rose|slipped|(?:has|have|had) come|came|grew|grown|jumped|fell|fallen|dropped)(?: (?:up|down|back|all the way))? to",
@@ -49,7 +49,7 @@ const toldOfToday = [
 const isToday = ends(toldOfToday);
 
 const wantedAfter = begins(
-  String.raw`(?:is|['’]s|would be|was) (?:the |my |our )?(?:goal|target|aim|number I want|what (?:I|we) (?:want|need))|or (?:I|we|else|bust)|is where (?:I|we) (?:want|need)|wanted|at most|max(?:imum)?|tops|(?:would|will|['’]d) (?:do|be (?:just )?(?:fine|ok|okay|enough|plenty|great|good|nice|a success))|(?:instead of|rather than|and not|not|versus|vs\.?) (?:the |about |today's )*${writtenNumber}|is (?:fine|ok|okay|enough|plenty|all (?:I|we) (?:want|ask|need)|the (?:number|most))`,
+  String.raw`(?:is|['’]s|would be|was) (?:the |my |our )?(?:goal|target|aim|number I want|what (?:I|we) (?:want|need))|or (?:I|we|else|bust)|is where (?:I|we) (?:want|need)|wanted|at most|max(?:imum)?|tops|(?:would|will|['’]d) (?:do|be (?:just )?(?:fine|ok|okay|enough|plenty|great|good|nice|a (?:big |huge |real )?(?:success|win|help)))|is (?:my|our|the) (?:limit|max(?:imum)?)|(?:instead of|rather than|and not|not|versus|vs\.?) (?:the |about |today's )*${writtenNumber}|is (?:fine|ok|okay|enough|plenty|all (?:I|we) (?:want|ask|need)|the (?:number|most))`,
 );
 const todayAfter = begins(
   "(?<!,\\s*)(?:right now|now|today|currently|at present|at the moment|this (?:week|month|quarter|year)|these days|already)",

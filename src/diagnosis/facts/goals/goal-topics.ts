@@ -9,7 +9,7 @@ const topics: readonly {
 }[] = [
   {
     name: measureNames.downtime,
-    says: /\b(?:down ?time|break(?:ing)? ?downs?|broke(?:n)?(?: down)?|machines? (?:is|are|being) down|(?:are|were|is|was|['’]re) down (?=\d|\w+ hours))\b/i,
+    says: /\b(?:down ?time|break(?:ing)? ?downs?|broke(?:n)?(?: down)?|machines? (?:(?:is|are|being) )?down|hours (?:a|per) (?:week|month|year) down|(?:are|were|is|was|['’]re) down (?=\d|\w+ hours))\b/i,
     fits: isHours,
   },
   { name: measureNames.rework, says: /\brework\w*\b|\bredo(?:ing)?\b/i, fits: isHours },

@@ -40,7 +40,9 @@ const ofAnotherShop =
 /** Everything the answers state, goals first. */
 export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnMeasure[] => {
   const read = (text = ""): readonly string[] =>
-    sentencesOf(spelledText(text).text).map((one) => (ofAnotherShop.test(one.text) ? "" : withoutTimesOfDay(one.text)));
+    sentencesOf(spelledText(text).text).map((one) =>
+      ofAnotherShop.test(one.text) ? "" : withoutTimesOfDay(inFull(one.text)),
+    );
   const measures = read(submission.success_metric);
   const goals = [...read(submission.improvement_goal), ...measures];
   const reports = [read(submission.pain_invisible), read(submission.notes)];
@@ -94,6 +96,14 @@ const isNoGoal = ({ name, today, target }: OwnMeasure, told: readonly Claim[]): 
     )
   );
 };
+
+/** `12/mo`, `11 wks`, `71 -> 90`. */
+const inFull = (text: string): string =>
+  text
+    .replace(perShort, (_, per: string) => ` a ${per.startsWith("m") ? "month" : per.startsWith("w") ? "week" : per}`)
+    .replace(/(?<=\d ?)wks?\b/gi, "weeks")
+    .replace(/ ?(?:-+>|→) ?/g, " to ");
+const perShort = /(?<=\d|\b(?:hours|hrs?|jobs|orders|parts|pcs|pieces)) ?\/ ?(mo(?:nth)?|we?e?k|day|shift)\b/gi;
 
 /** The same thing, or the same two numbers found by another pattern. */
 const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>

@@ -38,3 +38,13 @@ test("[R124] such a report of one work center is read the same", async () => {
 test("[R127] such a report with more values than headings is refused", async () => {
   await expect(imported(crystal(12, ["A", "B", "C", "D"]))).rejects.toThrow("We found no row of headings");
 });
+
+test("[R124] a line that differs by group, above the headings of such a report, is no value of its rows", async () => {
+  const text = crystal(12, [], "VMC-2")
+    .split("\r\n")
+    .map((line, at) => line.replace('"From 11/02/2026 To 11/28/2026"', `"Customer: Alder ${at < 6 ? "East" : "West"}"`))
+    .join("\r\n");
+  const file = await imported(text);
+  expect(rowsIn(file).operations?.[0]).toMatchObject({ operation: "2380-20", act_setup: 1.25, est_run: 4 });
+  expect(file.headings.map(({ heading }) => heading)).toContain("Customer");
+});

@@ -20,8 +20,9 @@ export function tableOfRows({ name, rows }: RawSheet): Table | null {
   if (others.length < minRows - 1 || first.length < 2 * minLabels) return null;
   if (!isLabel(first[0]) || others.some((row) => row[0] !== first[0])) return null;
   const filled = rows.filter(isFilled);
+  const groups = first.map((_, column) => groupIn(filled, column));
   const labels = first.map((cell, column) =>
-    isLabel(cell) && filled.every((row) => row[column] === cell) ? textOf(cell) : null,
+    isLabel(cell) && filled.every((row) => row[column] === cell) ? textOf(cell) : (groups[column] ?? null),
   );
   const from = labels.indexOf(null);
   const end = labels.findIndex((label, column) => column > from && label !== null);
@@ -31,12 +32,19 @@ export function tableOfRows({ name, rows }: RawSheet): Table | null {
     labels.slice(0, from).map((label) => label ?? ""),
     values.end - from,
   );
+  const grouped = groups.flatMap((label, column) => (label !== null && column < from ? [column] : []));
+  const said = grouped.map((column) => groups[column] ?? "");
   return (
     named && {
       sheet: name,
       headerRow: 0,
-      ...named,
-      rows: filled.map((row) => row.slice(values.from, values.end)),
+      headings: [...named.headings, ...said],
+      titles: named.titles.filter((title) => !said.includes(title)),
+      fromLines: said.length,
+      rows: filled.map((row) => [
+        ...row.slice(values.from, values.end),
+        ...grouped.map((column) => afterColon(row[column])),
+      ]),
       rowNumbers: rows.flatMap((row, index) => (isFilled(row) ? [index + 1] : [])),
       leftOut: rows.flatMap((row, index) => (isFilled(row) ? [] : [{ row: index + 1, why: tableWords.empty }])),
       notes: [tableWords.headingsInRows],
@@ -51,6 +59,16 @@ const isLabel = (cell: RawRow[number] | undefined): boolean =>
   /\p{L}/u.test(cell) &&
   bareNumber(cell.trim()) === null &&
   writtenDate(cell.trim()) === null;
+
+/** What all texts of a column say before a colon, if what follows it differs: "Closed Month" of "Closed Month: August 2026". */
+function groupIn(rows: readonly RawRow[], column: number): string | null {
+  const cell = rows[0]?.[column];
+  const label = typeof cell === "string" ? /^\p{L}[^:\d]*(?=: )/u.exec(cell)?.[0] : undefined;
+  if (label === undefined || rows.every((row) => row[column] === cell)) return null;
+  return rows.every((row) => textOf(row[column]).startsWith(`${label}: `)) ? label : null;
+}
+
+const afterColon = (cell: RawRow[number] | undefined): string => textOf(cell).replace(/^[^:]*: /, "");
 
 /** Whether a text right behind the values says what the sums after it are. A value that is always the same doesn't. */
 const isOfTotal = (label: string): boolean => /:$|total|average|count|page \d/i.test(label);

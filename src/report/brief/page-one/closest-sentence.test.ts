@@ -37,6 +37,19 @@ test("page one says once what happens: at its top, or with the sentence that poi
   expect(timesOn({ ...noWords, summary: "The forgings come late." })).toBe(1);
 });
 
+test("one answer is never called several", () => {
+  for (const [text, opening] of [
+    ["You can't schedule a machine thats in pieces.", "One of your answers points to this cause."],
+    [shop.pain_invisible, "Of what you wrote, this points"],
+  ] as const) {
+    const one = { ...sparseShop, schedule_tool: "Excel", pain_invisible: text } as const;
+    const diagnosis = diagnose(one);
+    const told = JSON.stringify(mechanismSection(one, caseOf(one, diagnosis), diagnosis, true));
+    expect(told).toContain(opening);
+    expect(told).not.toContain("Several of your answers");
+  }
+});
+
 test("a cause that our reading names isn't named again as another possible one", () => {
   const diagnosis = diagnose(sampleShop);
   const found = caseOf(sampleShop, diagnosis);

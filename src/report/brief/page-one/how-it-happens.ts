@@ -14,7 +14,7 @@ import type { Block } from "../../report.ts";
 import { joined, plain, say, type Text, wordsOf } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
 import { themeWords } from "../../wording.ts";
-import { checkedFor } from "../checked-answers.ts";
+import { checkedFor, tellsMuch } from "../checked-answers.ts";
 import { closed, section, startOf, whole } from "../quoted.ts";
 import { causeNamed, fitNamed } from "./cause-named.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
@@ -152,7 +152,17 @@ function pointer(leading: RankedTheme, closest: Quote | undefined): Text {
   if (restsOnOthers(leading)) return plain(words.mechanism.seenByOthers);
   if (closest !== undefined) return say`${words.mechanism.closest} ${closed(whole(closest))}`;
   const checked = checkedFor(leading);
-  return checked.length === 0 ? plain(words.mechanism.unquoted) : say`${words.mechanism.checked} ${checked}.`;
+  const { several, one } = words.mechanism.unquoted;
+  return checked.length === 0
+    ? plain(restsOnOne(leading) ? one : several)
+    : say`${words.mechanism.checked} ${checked}.`;
+}
+
+/** Whether one answer alone points to a cause, next to none that tell much. */
+function restsOnOne({ evidence }: RankedTheme): boolean {
+  const told = evidence.filter(({ speaks }) => speaks === "for");
+  const answersIn = (some: typeof told): number => new Set(some.map(({ field }) => field)).size;
+  return answersIn(told) <= 1 || answersIn(told.filter(tellsMuch)) === 1;
 }
 
 /** The sentence that speaks most for the leading cause, if page one has none that states it and shows it nowhere else. */

@@ -44,7 +44,10 @@ export const pageOneWords = {
       title: "What points to each",
       one: (name: string): string => `For ${name}:`,
     },
-    unquoted: "Several of your answers together point to this cause. The test below can show it.",
+    unquoted: {
+      several: "Several of your answers together point to this cause. The test below can show it.",
+      one: "One of your answers points to this cause. The test below can show it.",
+    },
     /** Before the answers picked from lists that point there. */
     checked: "No sentence of yours says it plainly. What you checked points to this cause:",
     /** Before a sentence about the cause that they write more about. */

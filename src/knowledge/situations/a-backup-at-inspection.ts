@@ -21,6 +21,7 @@ const lateHours =
 
 /** Parts wait because whoever may pass them isn't there, and not because there is a line. */
 const nobodyThere = {
+  name: "a shift with nobody to pass its first pieces",
   headline: "The late shift {likely}waits for the morning because nobody there can pass a first piece",
   handCount: { name: "First pieces left for the morning", unit: "", goal: "0" },
   goes: "We think it isn't a line: nobody who may pass parts is there. Whoever sets up late in the day waits for the morning, or runs without an answer.",
@@ -208,7 +209,6 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "staffing_skills"],
     says: /\b(?:(?:second|2nd|night|third|evening)s?(?: shift)?|nights)\b.{0,60}\b(?:nobody from (?:my department|qc|quality|inspection)|no inspector|no qc|(?:1|one) (?:guy|inspector)|go sweep|run at risk|wait for (?:me|the inspector)|set their first ones)|\b(?:gauge room|inspection|qc)\b.{0,30}\b(?:(?:1|one) guy on|closed|goes home|only (?:on )?days|until (?:six|seven|\d))/i,
     untrue: oneShift,
-    name: "a shift with nobody to pass its first pieces",
     shownBy: ["kpi_insp_queue"],
     kpi: "kpi_insp_queue",
     ...nobodyThere,

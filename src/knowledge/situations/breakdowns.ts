@@ -382,6 +382,7 @@ export const breakdowns = {
       {
         needs: "stored-readings",
         row: {
+          name: "readings that are stored and nobody looks at",
           headline: "Repairs {likely}take you by surprise because nobody looks at the readings you store",
           // No task of the cause's own week opens them.
           repeats: "",

@@ -99,6 +99,7 @@ export interface NarrowerSituation {
   readonly row: Partial<
     Pick<
       Situation,
+      | "name"
       | "headline"
       | "goes"
       | "repeats"

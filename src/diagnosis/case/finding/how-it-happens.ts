@@ -53,6 +53,7 @@ export interface SituationSeen {
   /** The cause whose week and look-alikes apply: the leading one if the situation fits it. */
   readonly theme: ThemeId;
   readonly quote: Quote;
+  readonly name: string;
   /** The finding as a sentence that fits what the shop has, with its slots. */
   readonly headline: string;
   /** The machine it happens at and the person work waits for, if named. */

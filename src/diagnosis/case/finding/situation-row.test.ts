@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -30,4 +31,9 @@ test("where whoever passes parts has gone home, the late shift waits for that pe
     "First pieces wait for hours. The programmer goes home at four, and second shift lacks programs.",
   ])
     expect(readAs(text)).not.toBe(away);
+});
+
+test("a narrower row with a headline of its own has a name of its own", () => {
+  for (const { name, narrower = [] } of ids.map((id): Situation => situations[id]))
+    for (const { row } of narrower) if (row.headline !== undefined) expect([undefined, name]).not.toContain(row.name);
 });

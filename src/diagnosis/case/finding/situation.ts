@@ -50,16 +50,8 @@ export function situationOf(
   const isSure =
     isInWords || surenessOf(strength, strength - (others[0]?.strength ?? 0), complaints.length) >= from.sure;
   if (!isSure && isOfUnlikely(id, theme, reading)) return null;
-  return named(
-    {
-      id,
-      theme,
-      quote: quoteOf(best),
-      headline: situationRow(id, reading.submission).headline,
-      isSure,
-    },
-    reading,
-  );
+  const { name, headline } = situationRow(id, reading.submission);
+  return named({ id, theme, name, headline, quote: quoteOf(best), isSure }, reading);
 }
 
 /** Whether it only sounds like a symptom of a cause that the page calls unlikely; that plans no week. */

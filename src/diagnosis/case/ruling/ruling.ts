@@ -173,7 +173,7 @@ function fill(
 /** The leading cause, and the other one that fits as well. */
 function causeIn([leading]: readonly ThemeId[], situation: SituationSeen | null, second: string | null): string {
   const isNarrow = situation !== null && situation.theme === leading;
-  const first = isNarrow ? situations[situation.id].name : leading ? nameInSentence(leading) : shopWords.anyCause;
+  const first = isNarrow ? situation.name : leading ? nameInSentence(leading) : shopWords.anyCause;
   return second === null ? first : words.either(first, second);
 }
 

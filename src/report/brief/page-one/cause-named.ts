@@ -11,7 +11,7 @@ export const narrowedTo = (theme: ThemeId, { situation }: Case): Situation | und
 
 /** A cause by the name the title uses, so that box, odds and chapter agree. */
 export const causeNamed = (theme: ThemeId, found: Case): string =>
-  narrowedTo(theme, found)?.name ?? themeWords[theme].noun;
+  found.situation?.theme === theme ? found.situation.name : themeWords[theme].noun;
 
 /** One of two explanations that fit, by the name of its situation or its cause. */
 export const fitNamed = ({ theme, situation }: Fit): string =>

@@ -1,7 +1,6 @@
 import type { Aim, Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
-import { situations } from "../../../knowledge/situations.ts";
 import type { Theme } from "../../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
@@ -25,7 +24,7 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const hedge = found.undecided !== null && finding.hedge === "very-likely" ? "likely" : finding.hedge;
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   if (rests === "too-little" || leading === undefined) {
-    return found.situation ? words.start(situations[found.situation.id].name) : words.noCause;
+    return found.situation ? words.start(found.situation.name) : words.noCause;
   }
   const cause = causeNamed(leading.id, found);
   const shown = leading.evidence.find(({ field, speaks }) => field === "measured" && speaks === "for");

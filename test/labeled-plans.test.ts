@@ -46,10 +46,10 @@ const sentences = readFileSync("test/cases/plan-sentences.jsonl", "utf8")
 const isOpen = ({ certainty }: Plan): boolean => certainty === "intended" || certainty === "ordered";
 const statesOne = (text: string): boolean => plansIn(text, false).some(isOpen);
 
-test("of 554 plans in everyday words, 134 are detected, and 17 of 782 other sentences are taken for one", () => {
+test("of 554 plans in everyday words, 136 are detected, and 17 of 782 other sentences are taken for one", () => {
   const detected = (states: boolean): number =>
     sentences.filter(({ text, asset }) => (asset !== null) === states && statesOne(text)).length;
   expect(sentences.filter(({ asset }) => asset !== null)).toHaveLength(554);
-  expect(detected(true)).toBeGreaterThanOrEqual(134);
+  expect(detected(true)).toBeGreaterThanOrEqual(136);
   expect(detected(false)).toBeLessThanOrEqual(17);
 });

@@ -262,6 +262,7 @@ test.for([
   "Twelve of our jobs were late in May and fifteen in June.",
   "We lost 80 hours to the spindle in March, 20 in April.",
   "8 jobs a week come back.",
+  "Quoted 6 hours, ran 9 hours, on five jobs a week.",
 ] as const)("[R231] no goal where the number is today's, was so long ago, or is somebody else's: %s", (text) => {
   expect(measuresIn(text)).toEqual([]);
 });

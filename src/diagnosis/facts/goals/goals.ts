@@ -106,7 +106,7 @@ const insteadOf = matcher(
   `\\b(?:instead of|rather than) (?:the |today's )?(?<now>${amount})|,? (?:(?:it['’]s |we['’]ve |have |has )?been|(?:and )?not|as against) (?:about |around |only |the )?(?<been>${amount})(?=[.,;!]|$| now\\b| today\\b| (?:like|as) (?:it is )?(?:now|today)\\b)`,
 );
 /** `From 43 jobs a month, that 40 start on the day`: 43 isn't the goal. */
-const fromAmong = /\b(?:from|of)\s*$/i;
+const fromAmong = /\b(?:from|of|on)\s*$/i;
 const isLimit = /\b(?:fewer than|less than|under)\s*$/i;
 const toGoal = matcher(`\\bto (?<goal>${amount})`);
 /** `37 jobs a day turns into 41`. */

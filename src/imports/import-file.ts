@@ -33,6 +33,7 @@ import { withTitledGrace } from "./table/titled-grace.ts";
 import { withTitledMachine } from "./table/titled-machine.ts";
 import { withTitledWeek } from "./table/titled-week.ts";
 import { withoutCanceled } from "./table/without-canceled.ts";
+import { withoutGroupSums } from "./table/without-group-sums.ts";
 import { withoutPartials } from "./table/without-partials.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
 import { countedOpen, countedWhole } from "./undated.ts";
@@ -110,6 +111,7 @@ const isDayWorked = ({ target, sureness }: Match): boolean => target === "+worke
 
 /** What is done to a table before its columns are matched, in this order. */
 const refinements: readonly ((table: Table) => Table)[] = [
+  withoutGroupSums,
   withStages,
   withTitledMachine,
   withTitledWeek,

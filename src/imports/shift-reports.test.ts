@@ -48,3 +48,35 @@ test("[R129] setup hours, faults and rejects of a machine log stand in for lists
   );
   expect(values).toEqual({ kpi_spindle_util: 50, kpi_unattended: 7.5, kpi_setup_share: 12.5, kpi_unplanned_dt: 6.25 });
 });
+
+/** Machine hours of six days by shift, each day with the sum of its shifts, named so. */
+const summed = (all: string, offBy = 0): string =>
+  [
+    "Date,Machine,Shift,Scheduled,In Cycle,Setup",
+    ...Array.from({ length: 6 }, (_, at) => [
+      `2026-11-0${at + 2},VF-2,1st,8:00,4:0${at},0.5`,
+      `2026-11-0${at + 2},VF-2,2nd,8:00,3:50,0.${at}`,
+      `2026-11-0${at + 2},VF-2,Lights Out,0:00,1:00,0`,
+      `2026-11-0${at + 2},VF-2,${all},16:00,8:5${at},${(at + 5) / 10 + offBy}`,
+    ]).flat(),
+  ].join("\n");
+
+test.for(["All", "Total", "Gesamt", "Todos", "", "Plant"])(
+  "[R124] rows that sum up the shifts of a day aren't added to them: shift “%s”",
+  async (all) => {
+    const file = await imported(summed(all));
+    expect(file.leftOut.filter(({ why }) => why === "It is a total.")).toHaveLength(6);
+    expect((await valuesIn(summed(all))).kpi_spindle_util).toBeCloseTo(100 * (472.5 / 960), 6);
+  },
+);
+
+test("[R124] one column of sums doesn't show that a shift is the sum of the others", async () => {
+  expect((await imported(summed("Plant", 0.4))).rowCount).toBe(24);
+});
+
+test("[R124] a shift called All is read if no other rows are of the same day", async () => {
+  const alone = summed("All")
+    .split("\n")
+    .filter((line, at) => at === 0 || line.includes(",All,"));
+  expect((await imported(alone.join("\n"))).rowCount).toBe(6);
+});

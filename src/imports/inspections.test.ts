@@ -107,3 +107,25 @@ test("[R125] a sign-in sheet with an inspector's name is of the inspection, not 
     kpi_insp_queue: expect.closeTo(2.5),
   });
 });
+
+test.for(["To QC", "Sent to QC", "Date to inspection", "In to QC", "At inspection", "Moved to CMM", "TO QA"])(
+  "[R125] lots are ready for inspection from “%s” on",
+  async (heading) => {
+    const text = lines(
+      `Job,Type,${heading},Insp Start,Insp Done`,
+      9,
+      (row) => `${row},Final,${day(row)} 08:00,${day(row)} 09:30,${day(row)} 10:00`,
+    );
+    const { mapping } = await imported(text);
+    expect(mapping.find(({ column }) => column === "ready")).toMatchObject({ heading, sureness: "sure" });
+  },
+);
+
+test("[R125] pieces to inspect are no day on which a lot was ready", async () => {
+  const text = lines(
+    "Job,Type,Qty to Insp,Insp Start,Insp Done",
+    9,
+    (row) => `${row},Final,${row + 4},${day(row)} 09:30,${day(row)} 10:00`,
+  );
+  expect((await imported(text)).mapping.find(({ column }) => column === "ready")?.heading ?? null).toBe(null);
+});

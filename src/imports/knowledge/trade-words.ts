@@ -140,7 +140,10 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bwho (?:it s |its |is it )?for\b|\bfor whom\b/g, "customer"],
   [/\bhow many\b/g, "quantity"],
   [/\b(?:back|came|come) in\b|\bcame back\b/g, "receive"],
-  [/\b(?:in|into|arrived|handed in|dropped)(?: to| at)? (?:qc|insp(?:ection)?|cmm|quality)\b/g, "ready inspect"],
+  [
+    /(?:\b(?:in|into|arrived|handed in|dropped|sent|moved|delivered)(?: to| at)?|^(?:date |time )?(?:to|at)) (?:qc|qa|insp(?:ection)?|cmm|quality)\b/g,
+    "ready inspect",
+  ],
   [/\b(?:brought|taken|given) (?:to|in) /g, "ready "],
   [/\b(?:first|1st) (?:time|pass|try)\b/g, "first"],
   [/\bwork (?:performed|done|requested|description)\b/g, "description"],

@@ -43,6 +43,17 @@ test("[R140] a column that may be the one a KPI waits for is asked about", async
 test("[R140] a file that gives only a number next to a KPI isn't said to give none", async () => {
   const rejects = (heading: string) =>
     lines(`NCR #,Date,Job,Qty Rej,${heading}`, 9, (row) => `26-0${row},${day(row)},700${row},${row + 1},${row}.5`);
-  expect((await gapsIn(rejects("Rework Hrs"))).notes).toEqual([]);
+  expect((await gapsIn(rejects("Rework Hrs"))).notes.join()).not.toContain("no KPI can be worked out");
   expect((await gapsIn(rejects("Scrap Cost"))).notes[0]).toContain("no KPI can be worked out");
+});
+
+test("[R140] a file that gives one KPI says in one line which column the nearest other one needs", async () => {
+  const { notes } = await gapsIn(
+    lines(
+      "Lot,Insp Type,Insp Start,Insp Done,Lot Qty,Qty Insp,Passed,Failed",
+      9,
+      (row) => `${row},Final,${day(row)} 09:00,${day(row)} 10:00,50,8,${row % 2 ? "8,0" : "7,1"}`,
+    ),
+  );
+  expect(notes).toEqual([expect.stringMatching(/^For Wait for inspection, we need a column with “Ready”/)]);
 });

@@ -24,7 +24,7 @@ export interface Gaps {
 /** How many rows show which columns are filled, the most columns that are named for a KPI, and the most lines. Own judgment. */
 const [rowsLooked, mostColumns, mostLines] = [5000, 2, 3];
 
-/** Asks about a column that is only likely if a KPI waits for it, and says what a file lacks that shows none. */
+/** Asks about a column that is only likely if a KPI waits for it, and says what a file lacks: one column if it shows others. */
 export function gapsOf(known: Readonly<Record<string, Named>>, { list, rowCount, entries, mapping }: Imported): Gaps {
   const records = shopRecords([firstEntries(entries, rowsLooked)]);
   const measures = Object.fromEntries(Object.entries(known).map(([id, { measure }]) => [id, measure]));
@@ -43,7 +43,7 @@ export function gapsOf(known: Readonly<Record<string, Named>>, { list, rowCount,
         asked.filter(({ own }) => own.includes(column)).map(({ name }) => name),
       ),
     );
-  if (questions.length > 0 || giveAny(measures, records)) return { questions, notes: [] };
+  if (questions.length > 0) return { questions, notes: [] };
   const lacking = near.map(({ name, own }) => ({ name, own: own.filter((one) => !isThere(one)) }));
   const byColumns = Object.entries(
     Object.groupBy(
@@ -51,16 +51,21 @@ export function gapsOf(known: Readonly<Record<string, Named>>, { list, rowCount,
       ({ own }) => own.map(({ column }) => column).join(),
     ),
   );
+  const isEnough = giveAny(measures, records);
   const notes = byColumns
-    .toSorted(([a], [b]) => a.split(",").length - b.split(",").length)
-    .slice(0, mostLines)
+    .filter(([columns]) => !isEnough || !columns.includes(","))
+    .toSorted(([a, ofA = []], [b, ofB = []]) => a.split(",").length - b.split(",").length || ofB.length - ofA.length)
+    .slice(0, isEnough ? 1 : mostLines)
     .map(([columns, same = []]) =>
       words.needs(
         same.map(({ name }) => name),
         columns.split(",").map((column) => columnOf(list, column)),
       ),
     );
-  return { questions, notes: notes.length === 0 ? [] : [words.none(recordLists[list].sheet, rowCount), ...notes] };
+  return {
+    questions,
+    notes: notes.length === 0 || isEnough ? notes : [words.none(recordLists[list].sheet, rowCount), ...notes],
+  };
 }
 
 /** Whether a heading is there that waits for an answer. */

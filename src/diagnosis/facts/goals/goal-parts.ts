@@ -35,13 +35,17 @@ export function measure(
   return pair(nameOf(what), goal, today, nameOf(what).toLowerCase().includes(unit) ? "" : unit, isLower);
 }
 
+/** Dollars are no number of today for a goal of days: `Order to ship under 28 days, $60,000 outside. It was $174,000.` */
 export function pair(
   name: string,
   goal: string,
-  now: string | undefined,
+  told: string | undefined,
   unit: string,
   isLower?: boolean,
 ): OwnMeasure | undefined {
+  const isTime = unitIn(unit) !== "";
+  if (isTime && goal.includes("$")) return undefined;
+  const now = isTime && told?.includes("$") ? undefined : told;
   const [target, today] = [amountOf(goal), amountOf(sameScale(now, goal))];
   if (target === undefined || target === today) return undefined;
   const kpi = kpiCounting(name, unit);

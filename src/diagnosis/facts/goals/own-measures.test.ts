@@ -232,3 +232,23 @@ test.for([
 ] as const)("[R231] two sentences that don't belong together are no measure: %s", (success_metric) => {
   expect(measuresIn({ success_metric }).filter(([, today]) => today !== null)).toEqual([]);
 });
+
+const leadTimeIs = (improvement_goal: string, success_metric: string) =>
+  ownMeasuresOf({ ...sparseShop, improvement_goal, success_metric }).map(({ today, target, unit }) => [
+    today?.text,
+    target?.text,
+    unit,
+  ]);
+
+test("[R231] an amount of dollars is no number of today for a goal of days", () => {
+  const success =
+    "Order to ship under 28 days on the shaft family, and less than $60,000 of parts outside. It was $174,000 last Friday.";
+  expect(leadTimeIs("", success)).toEqual([[undefined, "under 28", "days"]]);
+  expect(leadTimeIs("", "Order to ship under 28 days. It was 48 last month.")).toEqual([["48", "under 28", "days"]]);
+});
+
+test("[R231] a goal said in weeks and again in days is one goal", () => {
+  const weeks = "Cut our lead time from 7 weeks to 4.";
+  expect(leadTimeIs(weeks, "Order to ship under 28 days.")).toEqual([["7", "4", "weeks"]]);
+  expect(leadTimeIs(weeks, "Order to ship under 21 days.")).toHaveLength(2);
+});

@@ -64,8 +64,23 @@ export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnM
     ({ target }) => !shown.some((one) => one.target?.value === target?.value || one.today?.value === target?.value),
   );
   const found = [...shown, ...(shown.length === 0 ? alone : [])];
-  return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
+  return found
+    .filter((one) => !found.some((other) => isToldAgain(one, other)))
+    .filter((one, at, kept) => kept.findIndex((other) => isSame(one, other)) === at);
 });
+
+/** `From 7 weeks to 4` and `order to ship under 28 days` are one goal: the one with today's number says more. */
+const isToldAgain = (one: OwnMeasure, other: OwnMeasure): boolean =>
+  one.kpi !== null &&
+  one.kpi === other.kpi &&
+  one.today === null &&
+  other.today !== null &&
+  daysOf(one) !== undefined &&
+  daysOf(one) === daysOf(other);
+const daysOf = ({ target, unit }: OwnMeasure): number | undefined =>
+  target === null || !/^(?:day|week)s?$/.test(unit)
+    ? undefined
+    : target.value * (unit.startsWith("w") ? daysIn.week : daysIn.day);
 
 /** A number of today that is past the goal already was said of something else: `3.5` days next to a queue `below 8`. */
 const leadsThere = ({ today, target, lowerIsBetter: isLower }: OwnMeasure): boolean =>

@@ -91,9 +91,8 @@ export const chapterWords = {
       `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 90. On track? Keep going. Behind? On your results page, change your answers to the new numbers, and read the new report`,
     alone: (count: string, goal: string): string =>
       `For a week, don't remind anyone about the change. Then look at this number: ${count} (goal: ${goal}). Still as good? Then the change has stuck`,
-    withoutThem: (who: string, where: string): string =>
-      `Plan a week without ${who}. If work ${where}goes on as before, the change has worked`,
-    at: (place: string): string => `on ${place} `,
+    withoutThem: (who: string): string =>
+      `Plan a week without ${who}. If work goes on as before, the change has worked`,
     lasts: "Does it last?",
     wish: "Have you reached what you wanted?",
     /** For a wish of which we don't know that the plan works on it. */

@@ -1,5 +1,5 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
-import { handCountOf } from "../../../diagnosis/case/finding/situation-row.ts";
+import { handCountOf, situationRow } from "../../../diagnosis/case/finding/situation-row.ts";
 import { countingTask } from "../../../diagnosis/case/week/counting-task.ts";
 import type { Task } from "../../../diagnosis/case/week/task.ts";
 import { decidersIn } from "../../../diagnosis/case/week/who-of.ts";
@@ -78,18 +78,25 @@ export function third(found: Case, submission: Submission, goal: OwnGoal | undef
 }
 
 /**
- * The test of a lasting change: it continues without the person who made it, or the work no longer waits for one person.
+ * The test of a lasting change: if it taught somebody else what one person did, it continues without that person, and who
+ * decides plans that week; else the count says it.
  */
 function lasting(found: Case, submission: Submission): readonly PlanStep[] {
-  const { who, place } = found.situation ?? { who: null, place: null };
   const change = found.week.find(({ isChange }) => isChange);
   const count = handCountOf(found, submission);
   if (change === undefined || count === undefined) return [];
-  const withoutThem =
-    who === null
-      ? words.alone(lowerFirst(count.name), aimOf(count))
-      : words.withoutThem(who, place === null ? "" : words.at(place));
-  return [step(plain(typeset(withoutThem)), change, words.lasts)];
+  const taughtBy = teacherIn(found, change, submission);
+  if (taughtBy === null)
+    return [step(plain(typeset(words.alone(lowerFirst(count.name), aimOf(count)))), change, words.lasts)];
+  return [{ ...step(plain(typeset(words.withoutThem(taughtBy))), change, words.lasts), owner: ownerOf(submission) }];
+}
+
+/** Whom work waited for, if the change had a second person learn it, and somebody else can plan a week without them. */
+function teacherIn({ situation }: Case, { id }: Task, submission: Submission): string | null {
+  if (situation === null || situation.who === null || id !== "situation-change") return null;
+  if (["you", ...decidersIn(submission)].some((name) => situation.who?.includes(name))) return null;
+  const { what, ofPerson = "" } = situationRow(situation.id, submission).change;
+  return `${what} ${ofPerson}`.includes("{second}") ? situation.who : null;
 }
 
 const step = (what: Text, { who }: Task, why: string): PlanStep => ({ what, owner: capitalized(inWords(who)), why });

@@ -6,7 +6,7 @@ import type { LetterRuling } from "../../../diagnosis/letter/letter.ts";
 import { noLetter } from "../../../diagnosis/letter/whole-letter.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { wordsOf } from "../../text.ts";
+import { type Text, wordsOf } from "../../text.ts";
 import { noWords } from "../../words.ts";
 import { plan, planTasks } from "./plan.ts";
 
@@ -80,6 +80,33 @@ test("a list of tasks has a decision with a date in the part of the plan where t
   const tasks = planTasks(caseOf(shop, diagnosis), shop, diagnosis, occasion.date);
   expect(tasks.filter(({ what }) => /decide on a second CMM/.test(what))).toMatchObject([{ when: "Days 61 to 90" }]);
 });
+
+test("a week without the person work waits for tests a change only if somebody else learned their work", () => {
+  const lasts = (pain_invisible: string) =>
+    stepsOf({ ...sparseShop, shift_count: "2", machine_count: 9, pain_invisible }).filter(
+      ({ why }) => why === "Does it last?",
+    );
+  const taught =
+    "Everything waits for Roy to set the grinder. Roy is the only one who can set it, and nobody else has been shown.";
+  expect(lasts(taught)).toMatchObject([{ owner: "Owner" }]);
+  expect(lasts(taught).map(whatOf)).toEqual([
+    "Plan a week without Roy. If work goes on as before, the change has worked",
+  ]);
+  expect(lasts(taught.replaceAll("Roy is", "I am").replace("waits for Roy", "waits for me")).map(whatOf)).toEqual([
+    expect.stringMatching(/^For a week, don.t remind anyone/),
+  ]);
+  const busy = "Machines wait for a program. Piotr makes all the programs himself, one person for 9 machines.";
+  expect(lasts(busy).map(whatOf)).toEqual([expect.stringMatching(/^For a week, don.t remind anyone/)]);
+});
+
+const whatOf = ({ what }: { readonly what: Text }) => wordsOf(what);
+
+const stepsOf = (shop: Submission) => {
+  const diagnosis = diagnose(shop);
+  return plan(shop, diagnosis, caseOf(shop, diagnosis), occasion.date)
+    .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+    .flatMap(({ steps }) => steps);
+};
 
 const monthsOf = (told: Partial<Submission>) => {
   const shop = { ...sampleShop, ...told };

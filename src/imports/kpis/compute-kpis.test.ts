@@ -175,6 +175,20 @@ test("[R129] half a year of one list counts whole, and of a longer one its newes
   expect(await spanOf(40)).toMatchObject({ value: 100, rows: 13, from: "2026-09-04" });
 });
 
+test("[R129] the days stated are those of the rows counted: by promise, and of a second number if there is no first", async () => {
+  const days = Array.from({ length: 20 }, (_, week) => serialOf("2026-11-27") - 7 * (19 - week));
+  const orders = days.map((day, at) => `${at},1,${isoDay(day - 2)},${isoDay(day)},5,5`);
+  const lines = await recordsFrom(["Order,Line,Prom Date,Ship Date,Qty Ord,Qty Shipped", ...orders].join("\n"));
+  const found = computeKpis(measures, lines).find(({ id }) => id === "kpi_otd");
+  expect(found).toMatchObject({ rows: 20, from: isoDay((days[0] ?? 0) - 2) });
+  const steps = days.map((day, at) => `${at},10,VMC1,1,2,3,${isoDay(day)}`);
+  const setups = await recordsFrom(
+    ["Job,Op,Work Center,Est Setup Hrs,Act Setup Hrs,Act Run Hrs,Date Completed", ...steps].join("\n"),
+  );
+  const share = computeKpis(measures, setups).find(({ id }) => id === "kpi_setup_share");
+  expect(share).toMatchObject({ value: null, from: isoDay(days[0] ?? 0), to: isoDay(days.at(-1) ?? 0) });
+});
+
 test("[R129] a day typed wrong doesn't make a list longer", () => {
   const newest = { first: 46_000, after: 46_091 };
   const days = Array.from({ length: 30 }, (_, at) => 45_980 + at);

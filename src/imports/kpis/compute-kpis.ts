@@ -55,10 +55,12 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
     const latest = latestFor(measure, newest, records);
     const period = chosen ?? periodOf(measure, records, latest);
     const weeks = hasPastIn(measure, records) ? weeksOf(latest) : [];
-    const also = alsoOf(id, measure, records, latest, chosen);
-    const own = computable.includes(id) ? kpiValue(id, measure, records, period, weeks) : noValue(id, period);
+    const next = alsoOf(id, measure, records, latest, chosen);
+    const own = computable.includes(id)
+      ? kpiValue(id, measure, records, period, weeks)
+      : noValue(id, next[0]?.period ?? period);
     const whole = chosen === undefined && own.value !== null ? wholeShare(measure, records, period) : [];
-    const value = { ...own, also: [...whole, ...also] };
+    const value = { ...own, also: [...whole, ...next.map(({ period: _, ...also }) => also)] };
     return isShown(value) ? [value] : [];
   });
 }
@@ -81,14 +83,16 @@ function alsoOf(
   records: Records,
   latest: PeriodDays,
   chosen: PeriodDays | undefined,
-): readonly AlsoValue[] {
+): readonly (AlsoValue & { readonly period: PeriodDays })[] {
   return also.flatMap(({ id = kpi, label, unit, value }) => {
     const own: Measure = { shows: label, reads, value };
     if (computableKpis({ [id]: own }, records).length === 0 || unknownWords(own, records.unclear ?? new Set()) !== null)
       return [];
     const period = chosen ?? periodOf(own, records, latest);
-    const number = valueIn(period, own, rowsInPeriod(value, records.rows, period));
-    return number === null ? [] : [{ label, unit, value: number }];
+    const counted = rowsInPeriod(value, records.rows, period);
+    const number = valueIn(period, own, counted);
+    const shown = { ...period, first: firstShown(own, counted, period) };
+    return number === null ? [] : [{ label, unit, value: number, period: shown }];
   });
 }
 
@@ -169,10 +173,15 @@ const valueIn = (days: PeriodDays | null, measure: Measure, rows: Rows): number 
 const possible = (measure: Measure, value: number | null): number | null =>
   value === null || isImpossible(measure, value) ? null : value;
 
-/** The first day with data, so that two weeks of data aren't called thirteen. */
+/** The first day with data, so that two weeks of data aren't called thirteen: by the days that decide which rows count. */
 function firstShown({ value }: Measure, rows: Rows, period: PeriodDays): number {
   const columns = columnsRead(value);
-  const first = firstDayIn(rows, [...columns.keys()], columns);
+  const bounded = boundedColumns(value).flatMap(([list, column]) => daysOf(rows, list, column));
+  const counted = bounded.filter((day) => day >= period.first);
+  const first =
+    counted.length > 0
+      ? counted.reduce((earliest, day) => Math.min(earliest, day))
+      : firstDayIn(rows, [...columns.keys()], columns);
   return first < period.after ? Math.max(period.first, first) : period.first;
 }
 

@@ -20,7 +20,7 @@ export const measureWords = {
   also: (number: string): string => `  ${number}.`,
   span: (from: string, to: string): string => `${from} to ${to}`,
   late: (line: string, promised: string, shipped: string | null, days: number): string =>
-    `Late: ${line}, promised ${promised}, ${shipped === null ? "not shipped" : `shipped ${shipped}`}, ${days} days.`,
+    `Late: ${line}, promised ${promised}, ${shipped === null ? "not shipped in full" : `shipped ${shipped}`}, ${days} days.`,
   setup: (operation: string, machine: string | null, planned: string, actual: string): string =>
     `Setup over plan: ${operation}${machine === null ? "" : ` on ${machine}`}, ${planned} h planned, ${actual} h actual.`,
   stops: (machine: string, hours: string, stops: number): string =>

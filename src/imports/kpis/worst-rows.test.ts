@@ -79,3 +79,32 @@ test("[R129] what is due on the last day and still open isn't late before that d
   expect(named?.lateLines.map(({ line, daysLate }) => [line, daysLate])).toEqual([["L0", 3]]);
   expect(named?.lateSuppliers).toEqual([{ supplier: "S0", late: 1, due: 1 }]);
 });
+
+test("[R129] a line that shipped in part is late until it has shipped in full, by the day of the past-due backlog", () => {
+  const line = (name: string, promised: number, shipped: number | null, pieces: number): Row => ({
+    ...{ line: name, order_date: newest - 200, promise_date: promised, order_qty: 10, order_value: 100 },
+    ...{ ship_date: shipped, ship_qty: pieces },
+  });
+  const lines = [
+    line("part", newest - 120, newest - 110, 6),
+    line("open", newest - 20, null, 0),
+    line("late", newest - 30, newest - 25, 10),
+    line("on time", newest - 5, newest, 10),
+  ];
+  const shop = only("deliveries", lines.with(3, { ...lines[3], ship_date: newest - 5 }));
+  const printed: Records = { ...shop, printedOn: newest + 10 };
+  const listed = (records: Records) => {
+    const values = computeKpis(measures, records);
+    const age = values.find(({ id }) => id === "kpi_past_due")?.also.find(({ unit }) => unit === "days")?.value;
+    const { lateLines = [] } = worstRows(records, values) ?? {};
+    const open = lateLines.filter(({ shipped }) => shipped === null).map(({ daysLate }) => daysLate);
+    expect(open.reduce((sum, days) => sum + days, 0) / open.length).toBe(age);
+    return lateLines.map(({ line: name, daysLate }) => [name, daysLate]);
+  };
+  expect(listed(printed)).toEqual([
+    ["part", 130],
+    ["open", 30],
+    ["late", 5],
+  ]);
+  expect(listed(shop).at(-1)).toEqual(["late", 5]);
+});

@@ -24,7 +24,7 @@ export interface LateLine {
   readonly customer: string | null;
   /** Days since 1899-12-30, as in the rows. */
   readonly promised: number;
-  /** `null` if it has not shipped yet. */
+  /** `null` if it has not shipped in full yet. */
   readonly shipped: number | null;
   readonly daysLate: number;
 }
@@ -63,7 +63,8 @@ export function worstRows(records: Records, values: readonly KpiValue[]): WorstR
   if (newest === null) return null;
   const { deliveries = [], operations = [], jobs = [], stops = [], purchases = [] } = records.rows;
   const daysOf = (kpi: string): PeriodDays => values.find(({ id }) => id === kpi)?.period ?? newest;
-  const late = lateLines(deliveries, daysOf("kpi_otd"));
+  const pastDue = values.find(({ id, value }) => id === "kpi_past_due" && value !== null);
+  const late = lateLines(deliveries, daysOf("kpi_otd"), pastDue?.period ?? null);
   return {
     lateLines: late.slice(0, maxLate),
     lateCount: late.length,
@@ -88,17 +89,28 @@ const inPeriod = (rows: readonly Row[], column: string, { first, after }: Period
 const daysAfter = (due: number, done: number | null, { after }: PeriodDays): number =>
   Math.floor(done ?? after - 1) - Math.floor(due);
 
-function lateLines(rows: readonly Row[], period: PeriodDays): readonly LateLine[] {
-  const late = inPeriod(rows, "promise_date", period).flatMap((row): readonly LateLine[] => {
-    const promised = Math.floor(numberIn(row.promise_date) ?? 0);
-    const shipped = numberIn(row.ship_date);
-    const daysLate = daysAfter(promised, shipped, period);
-    return daysLate <= 0
-      ? []
-      : [{ line: textOf(row.line) ?? "?", customer: textOf(row.customer), promised, shipped, daysLate }];
+/**
+ * Lines that were due in a period and shipped late, and those that have not shipped in full. If the past-due backlog is known,
+ * all that it counts are listed, and their days count up to the same day.
+ */
+function lateLines(rows: readonly Row[], due: PeriodDays, pastDue: PeriodDays | null): readonly LateLine[] {
+  const open = pastDue && { ...pastDue, first: 0 };
+  const late = rows.flatMap((row): readonly LateLine[] => {
+    const promised = Math.floor(numberIn(row.promise_date) ?? -1);
+    const shipped = isShort(row) ? null : numberIn(row.ship_date);
+    const [period, extra] = open !== null && shipped === null ? [open, 1] : [due, 0];
+    const days = daysAfter(promised, shipped, period);
+    if (days <= 0 || promised < period.first || promised >= period.after) return [];
+    return [
+      { line: textOf(row.line) ?? "?", customer: textOf(row.customer), promised, shipped, daysLate: days + extra },
+    ];
   });
   return late.toSorted((a, b) => b.daysLate - a.daysLate);
 }
+
+/** Whether fewer pieces have shipped than were ordered. */
+const isShort = ({ order_qty, ship_qty }: Row): boolean =>
+  (numberIn(ship_qty) ?? Number.POSITIVE_INFINITY) < (numberIn(order_qty) ?? 0);
 
 const setupOf = (row: Row) => ({
   name: row.operation,

@@ -196,7 +196,7 @@ export const numbersWords = {
     /** Sorted by another column, the first rows aren't the worst. */
     sorted: (shown: number, all: number): string => `${shown} of ${all.toLocaleString("en-US")}`,
     lateLines: { title: "Late order lines", columns: ["Line", "Customer", "Promised", "Shipped", "Days late"] },
-    notShipped: "Not shipped",
+    notShipped: "Not shipped in full",
     worstSetups: {
       title: "The worst setups",
       columns: ["Operation", "Machine", "Planned (hr)", "Actual (hr)", "Over (hr)"],

@@ -113,7 +113,7 @@ export const ownTheories: readonly OwnTheory[] = [
   },
   {
     name: "Discipline or attitude",
-    says: /^(?!.*\b(?:purchasing|customers?|buyers?|suppliers?|vendors?|bank\w*)\b).*\b(?:when (?:he|she|they) feels? like it|broom pushers?|lost urgency|lack of urgency|discipline|attitude|accountability|work ethic|not motivated|do(?:es)?n['’]t care)\b/i,
+    says: /^(?!.*\b(?:purchasing|customers?|buyers?|suppliers?|vendors?|bank\w*)\b).*\b(?:when (?:he|she|they) feels? like it|broom pushers?|lost urgency|lack of urgency|discipline|attitude|accountability|work ethic|not motivated|(?<!\b(?:I|we) )do(?:es)?n['’]t care|(?:not|do(?:es)?n['’]t|nobody|no one) wants? to work(?=(?: any ?more)?(?:[.,;!?]|$)))\b/i,
     against:
       /\b(?:it['’]s upstairs|waiting (?:for|on) (?:inspection|a program|material|tools)|sees no slack|don['’]t stand around|three of those were our best|best people)\b/i,
     partOf: ["staffing_skills"],

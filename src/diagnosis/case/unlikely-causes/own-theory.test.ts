@@ -59,6 +59,15 @@ test("the discipline of customers isn't that of the crew", () => {
   expect(names).toContain("How customers order");
 });
 
+test("what the owner doesn't care about blames no one; people who don't want to work are blamed", () => {
+  const isBlamed = (notes: string) =>
+    unlikelyCauses({ pain_invisible: quoting, notes }).some(({ name }) => name === "Discipline or attitude");
+  expect(isBlamed("I don't care about busier machines, I care about the calendar.")).toBe(false);
+  expect(isBlamed("The night crew just doesn't care.")).toBe(true);
+  expect(isBlamed("Nobody wants to work anymore.")).toBe(true);
+  expect(isBlamed("People don't want to work Saturdays.")).toBe(false);
+});
+
 test("a kind of machine that they checked is blamed, too", () => {
   const rows = unlikelyCauses({ primary_bottleneck: "5-axis", quoting_accuracy: "Estimates", pain_invisible: quoting });
   expect(rows).toContainEqual(expect.objectContaining({ name: "Too few 5-axis machines", theme: null }));

@@ -37,7 +37,7 @@ const counting: readonly { readonly says: RegExp; readonly kpi: KpiId }[] = [
   { says: /\bunattended\b|\blights[- ]out\b|\bhours (?:at|in the|a|per|each) night\b/i, kpi: "kpi_unattended" },
   { says: /\b(?:satur|sun)days\b|\bovertime\b/i, kpi: "kpi_overtime" },
   {
-    says: /^(?!.*\b(?:prices?|quot\w+|requests?|answers?|rfqs?|backlog|down|stops?|waits?|late|since|safety|inventory|receivables?|paid|payments?)\b).*(?:\blead time\b|\b(?:days|weeks)\b)/i,
+    says: /^(?!.*\b(?:prices?|quot\w+|requests?|answers?|rfqs?|backlog|down|stops?|waits?|late|since|safety|inventory|receivables?|pay|paid|payments?|clos(?:e|es|ed|ing)|month[- ]end)\b).*(?:\blead time\b|\b(?:days|weeks)\b)/i,
     kpi: "kpi_lead_time",
   },
 ];

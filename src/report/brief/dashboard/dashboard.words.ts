@@ -72,6 +72,12 @@ export const dashboardWords = {
     ["amber", "one"],
     ["red", "two or more"],
   ],
+  /** Longer than the shop's own lead time is late: `4 weeks`. */
+  withinTerm: (term: string) =>
+    [
+      ["green", `${term} or less`],
+      ["red", `over ${term}`],
+    ] as const,
   howDaysOff: (days: string): string => `write down on how many of the last four ${days} people worked`,
   /** For a setup: our goal is less than they plan. */
   asPlanned: "as planned",

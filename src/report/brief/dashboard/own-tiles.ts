@@ -35,9 +35,10 @@ export function ownAndHandTiles(
   const own = ownMeasuresOf(submission)
     .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)
     .slice(0, maxOwn);
-  const tiles = own.map((one) =>
+  // A KPI has one row: a second measure of it is counted by itself.
+  const tiles = own.map((one, at) =>
     inPlaceOf(
-      planned.find(({ id }) => id === one.kpi),
+      own.findIndex(({ kpi }) => kpi === one.kpi) === at ? planned.find(({ id }) => id === one.kpi) : undefined,
       ownTile(one, calendar),
     ),
   );

@@ -12,6 +12,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { timeOf } from "../page-one/time-of.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
+import { ownTerm } from "./own-term.ts";
 
 /** The goal on a tile without a reading: the shop's own goal or plan if there is one, else ours. */
 export function goalOf(id: KpiId, submission: Submission): Record<"value" | "unit" | "target", string> {
@@ -91,10 +92,11 @@ const percents =
 export const ownGoal = (id: KpiId, submission: Submission): number | undefined =>
   isTimed(id) ? ownTimeLimit(id, submission) : ownShare(id, submission);
 
-/** Whether a KPI is a time in hours, whose goal a shop states in hours and minutes. */
-export const isTimed = (id: KpiId): boolean => id === "kpi_insp_queue";
+/** Whether a KPI is a time whose goal a shop states: in hours and minutes, or in days and weeks. */
+export const isTimed = (id: KpiId): boolean => id === "kpi_insp_queue" || id === "kpi_lead_time";
 
 function ownTimeLimit(id: KpiId, submission: Submission): number | undefined {
+  if (id === "kpi_lead_time") return ownTerm(id, submission)?.workingDays;
   const limits = ownMeasuresOf(submission).flatMap(({ kpi, target }) =>
     kpi === id && target !== null && /\d (?:min|h)$/.test(target.text) ? [target.value / 60] : [],
   );

@@ -128,3 +128,51 @@ test("[R69] the poster and the calendar have the goal and the lights of the tile
   expect(shown.kpi_otd?.goal).toBe("98%");
   expect(shown.kpi_otd?.lights[0]).toEqual(["green", "98% or more"]);
 });
+
+const kpiIn = (answers: Partial<Submission>, id: KpiId) => {
+  const dossier = dossierOf({ ...sampleShop, ...answers });
+  const kpi = dossier.diagnosis.kpis.find((one) => one.id === id);
+  if (kpi === undefined) throw new Error(`no ${id} in the plan`);
+  return { dossier, kpi };
+};
+
+test.for([
+  ["Cut our lead time from 7 weeks to 4.", "4 weeks", 20],
+  ["Lead time is 61 days. I want 42.", "42 days", 30],
+  ["Lead time is 61 working days. I want 40.", "40 working days", 40],
+  ["Order to ship under 28 days.", "28 days", 20],
+] as const)(
+  "[R231] the goal and lights of a lead time are the shop's own: %s",
+  ([improvement_goal, goal, inWorkingDays]) => {
+    const answers = { improvement_goal, success_metric: "" };
+    const { kpi } = kpiIn(answers, "kpi_lead_time");
+    const shop = { ...sampleShop, ...answers };
+    expect(onWall(kpi, shop)).toMatchObject({
+      goal,
+      lights: [
+        ["green", `${goal} or less`],
+        ["red", `over ${goal}`],
+      ],
+    });
+    expect(goalOfTheirOwn(kpi, shop)).toBe(goal);
+    expect(ownSignal("kpi_lead_time", shop)).toMatchObject({ good: inWorkingDays, typical: inWorkingDays });
+  },
+);
+
+test("[R231] a lead time without a goal of the shop's own keeps ours", () => {
+  for (const improvement_goal of [
+    "Shorter lead times.",
+    "Persuade our customers to pay in 30 days instead of 60.",
+    "Month-end closed in 4 days instead of 9.",
+  ])
+    expect(limitsOf("kpi_lead_time", { improvement_goal, success_metric: "" })[0]).toBe("12 days or less");
+});
+
+test("[R231] two goals for one KPI never are two rows of it", () => {
+  const answers = {
+    improvement_goal: "Cut our lead time from 7 weeks to 4.",
+    success_metric: "Order to ship under 21 days.",
+  };
+  const ids = tilesInOrder(kpiIn(answers, "kpi_lead_time").dossier.report).map(({ id }) => id);
+  expect(ids.filter((id) => id === "kpi_lead_time")).toHaveLength(1);
+});

@@ -6,6 +6,7 @@ import { type Light, lightWords, type Signal, signalOf } from "../../../knowledg
 import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
+import { ownTerm } from "./own-term.ts";
 import { daysOff, isGoalForOtherWork, isTimed, ownGoal, plannedTime } from "./stated-goal.ts";
 
 /** A light and the values that it stands for. */
@@ -23,6 +24,8 @@ export const daysCounted = (id: KpiId, submission: Submission): string | undefin
  */
 export function lightsOn(id: KpiId, submission: Submission): readonly LightLimit[] {
   if (daysCounted(id, submission) !== undefined) return words.daysWorked;
+  const term = termInWords(id, submission);
+  if (term !== undefined) return words.withinTerm(term);
   const stated = statedSignal(id, submission);
   if (stated === undefined && isGoalForOtherWork(id, submission)) return [];
   const signal = stated ?? signalOf(id);
@@ -31,6 +34,10 @@ export function lightsOn(id: KpiId, submission: Submission): readonly LightLimit
   return [["green", green], ...(isOneLimit ? [] : [["amber", amber] as const]), ["red", red]];
 }
 
+/** The shop's own lead time as it writes it, unless a file has measured it in our unit. */
+const termInWords = (id: KpiId, submission: Submission): string | undefined =>
+  measuredOf(id, submission) === undefined ? ownTerm(id, submission)?.text : undefined;
+
 /** Where the lights of a value change: at the goal or plan of the shop if it has one. */
 export const ownSignal = (id: KpiId, submission: Submission): Signal => statedSignal(id, submission) ?? signalOf(id);
 
@@ -38,6 +45,8 @@ export const ownSignal = (id: KpiId, submission: Submission): Signal => statedSi
 export function goalInShort({ id, target }: Pick<PlannedKpi, "id" | "target">, submission: Submission): string {
   const off = daysCounted(id, submission);
   if (off !== undefined) return words.noDays(off);
+  const term = termInWords(id, submission);
+  if (term !== undefined) return term;
   const stated = statedSignal(id, submission);
   if (stated !== undefined) return inUnit(stated.good, kpis[id].unit);
   return isGoalForOtherWork(id, submission) ? words.betterThanToday : target.good;

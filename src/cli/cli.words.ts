@@ -7,7 +7,8 @@ export const measureWords = {
   rows: (count: number): string => withNoun(count.toLocaleString("en-US"), "rows"),
   leftOut: (row: number, why: string): string => `Row ${row} left out. ${why}`,
   rowsLeftOut: "rows left out",
-  unread: (row: number, column: string, text: string): string => `Row ${row}, ${column}: "${text}" could not be read.`,
+  unread: (row: number, more: number, column: string, text: string): string =>
+    `Row ${row}${more === 0 ? "" : ` and ${more} more`}, ${column}: "${text}" could not be read.`,
   cellsUnread: "cells not read",
   inAll: (count: number, what: string): string => `… ${count} ${what} in all.`,
   question: (text: string, readings: string, id: string): string => `? ${text} ${readings}. Answer under "${id}".`,

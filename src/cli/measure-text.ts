@@ -59,7 +59,9 @@ function importedLines({
       words.rowsLeftOut,
     ),
     ...cut(
-      unread.map(({ row, column, text }) => `  ${words.unread(row, column, text)}`),
+      [...Map.groupBy(unread, ({ column, text }) => `${column}\0${text}`).values()].flatMap(([first, ...more]) =>
+        first === undefined ? [] : [`  ${words.unread(first.row, more.length, first.column, first.text)}`],
+      ),
       unreadCount,
       words.cellsUnread,
     ),

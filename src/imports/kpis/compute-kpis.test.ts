@@ -265,3 +265,13 @@ test("[R129] a KPI that counts rows by words we mostly don't know isn't shown un
   expect(await shown()).toMatchObject({ value: null, refused: expect.stringContaining("“Result”") });
   expect((await shown({ "word:Result:Parked": "nothing" }))?.value).toBeCloseTo(100 / 3, 6);
 });
+
+test("[R129] a row that counts for two lists is one row", async () => {
+  const reasons = ["Setup", "Breakdown", "No operator"];
+  const stops = Array.from(
+    { length: 13 },
+    (_, at) => `VF${at % 2},2026-11-${10 + at} 08:00,${30 + at},${at === 12 ? "" : reasons[at % 3]}`,
+  );
+  const records = shopRecords(await entriesFrom(["Machine,Start Time,Downtime (min),Reason", ...stops].join("\n")));
+  expect(computeKpis(measures, records).find(({ id }) => id === "kpi_downtime_reasons")).toMatchObject({ rows: 13 });
+});

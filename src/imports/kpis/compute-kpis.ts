@@ -9,6 +9,7 @@ import {
   type Value,
 } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
+import type { ListId } from "../../measures/record-lists.ts";
 import type { Records } from "../rows/records.ts";
 import { isoDay } from "../values/serials.ts";
 import { computableKpis, decidedFor, type Measures } from "./computable.ts";
@@ -127,7 +128,7 @@ const isShown = ({ value, refused, weeks, also }: KpiValue): boolean =>
 function kpiValue(
   id: string,
   measure: Measure,
-  { rows, unclear = new Set() }: Records,
+  { rows, unclear = new Set(), made = [] }: Records,
   period: PeriodDays,
   weeks: readonly PeriodDays[],
 ): Omit<KpiValue, "also"> {
@@ -140,7 +141,7 @@ function kpiValue(
     id,
     value: refused === null ? value : null,
     refused,
-    rows: Object.values(whole).reduce((sum, list) => sum + list.length, 0),
+    rows: rowsOfFiles(whole, made),
     period,
     from: isoDay(firstShown(measure, whole, period)),
     to: isoDay(period.after - 1),
@@ -149,6 +150,13 @@ function kpiValue(
       value: possible(measure, valueIn(sinceDay(begin, week), measure, rowsInPeriod(measure.value, past, week))),
     })),
   };
+}
+
+/** How many rows were read. Those of a list that we made are the same ones again. */
+function rowsOfFiles(rows: Rows, made: readonly ListId[]): number {
+  const all = Object.entries(rows) as [ListId, readonly unknown[]][];
+  const own = all.filter(([list]) => !made.includes(list));
+  return (own.length === 0 ? all : own).reduce((sum, [, list]) => sum + list.length, 0);
 }
 
 /** The first day of the machine log, before which a number per day or week would be too low. */

@@ -122,3 +122,10 @@ test("a count that each week is compared with the one before has no period of it
   const counts = Object.values(situations).map(({ handCount }) => handCount);
   for (const { name, unit, goal } of counts) if (/\beach\b/.test(goal)) expect(unit, name).toBe("");
 });
+
+test("Friday's rule leaves open the shares that the table leaves open", () => {
+  for (const { decide, confirms, refutes } of Object.values(situations)) {
+    const isOpenBetween = /^Half\b/.test(confirms.see) && /^Fewer than one\b/.test(refutes.see);
+    if (isOpenBetween) expect(decide).not.toMatch(/\bFewer: /);
+  }
+});

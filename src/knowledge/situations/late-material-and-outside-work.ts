@@ -389,7 +389,7 @@ export const lateMaterialAndOutsideWork = {
       roles: ["planner", "buyer"],
     },
     decide:
-      "Count the late jobs that were done here on time. Half or more: put the vendor's real days into every new promise. Fewer: leave the vendors, and go where those jobs sat.",
+      "Count the late jobs that were finished here on time and came back late. Half or more: put the vendor's real days into every new promise. Fewer than one in ten: go where the late jobs sat.",
     narrower: [{ says: [approvedNames], row: shortOfApproved }],
     refutes: {
       see: "Fewer than one late job in ten came back late from outside",

@@ -1,4 +1,5 @@
 import { numbersIn, writtenNumber } from "../diagnosis/facts/numbers/number-in-text.ts";
+import { holidayNamed } from "../knowledge/page-one/closed-days.ts";
 import { type Day, daysAfter } from "./files/calendar-days.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -35,11 +36,15 @@ const daysIn = { day: 1, week: 7, month: 30 } as const;
 
 /**
  * The day that a deadline means in the shop's words: `by the 11th`, `before January 15`, `in February`, `by month end`, `by
- * summer`, `in six weeks`. What is due in a month is due at its end, what is due by it before it begins. `undefined` if it
+ * Labor Day`, `by summer`, `in six weeks`. What is due in a month is due at its end, what is due by it before it begins. `undefined` if it
  * names none.
  */
 export const deadlineDay = (said: string, date: Day): Day | undefined =>
-  namedDay(said, date) ?? endNamed(said, date) ?? dayFromToday(said, date) ?? dayOfMonth(said, date);
+  namedDay(said, date) ??
+  holidayNamed(said, date) ??
+  endNamed(said, date) ??
+  dayFromToday(said, date) ??
+  dayOfMonth(said, date);
 
 function namedDay(said: string, date: Day): Day | undefined {
   const { month, day, monthOf = month, dayOf = day } = dated.exec(said)?.groups ?? {};

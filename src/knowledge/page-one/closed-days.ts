@@ -43,6 +43,14 @@ export function closedFor(day: Day): string | undefined {
   return holidaysOf(year).get(day) ?? holidaysOf(year + 1).get(day);
 }
 
+/** The next holiday that a text names, on that day or later: `by Labor Day`. */
+export function holidayNamed(said: string, day: Day): Day | undefined {
+  const name = closedDays.map((one) => one.name).find((one) => said.toLowerCase().includes(one.toLowerCase()));
+  const year = Number(day.slice(0, 4));
+  const all = [year, year + 1].flatMap((one) => [...holidaysOf(one)]);
+  return all.find(([on, holiday]) => holiday === name && on >= day)?.[0];
+}
+
 /** The holidays of a year by day. Cached, because a report asks about hundreds of days, all in the same two years. */
 function holidaysOf(year: number): ReadonlyMap<Day, string> {
   const known =

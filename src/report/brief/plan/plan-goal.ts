@@ -35,7 +35,7 @@ function onItsWay({ name, unit, today, target }: OwnMeasure, submission: Submiss
   if (middle === undefined) return undefined;
   const inUnit = (text: string): string => `${text} ${text === "1" ? unit.replace(/s$/, "") : unit}`.trim();
   const goal = { name, today: inUnit(today.text), halfway: inUnit(middle), target: inUnit(target.text) };
-  const due = dueIn(submission, target.text, date);
+  const due = dueIn(submission, waysToSay(target, unit), date);
   if (due === undefined) return goal;
   const [after60, after90] = [60, 90].map((days) => partOfWay(today, target, days / due.days));
   return after60 === undefined || after90 === undefined
@@ -43,19 +43,31 @@ function onItsWay({ name, unit, today, target }: OwnMeasure, submission: Submiss
     : { ...goal, due: { said: due.said, day: due.day, after60: inUnit(after60), after90: inUnit(after90) } };
 }
 
+/** `4`, and `28 days` where those are 4 weeks. */
+const waysToSay = ({ value, text }: Stated, unit: string): readonly string[] =>
+  /^weeks?$/.test(unit) ? [text, `${7 * value} days`] : unit === "days" ? [text, `${value / 7} weeks`] : [text];
+
 /** The date that the sentence with the target names, if the plan ends before it. */
-function dueIn({ improvement_goal = "", success_metric = "" }: Submission, target: string, date: Day) {
+function dueIn({ improvement_goal = "", success_metric = "" }: Submission, targets: readonly string[], date: Day) {
   const stated = [improvement_goal, success_metric].flatMap((text) => sentencesOf(text).map((one) => one.text));
-  const said = stated.flatMap((text) => (text.includes(target) ? (named.exec(text)?.groups?.date ?? []) : []))[0];
+  const said = stated.flatMap((text) =>
+    targets.some((target) => says(text, target)) ? (named.exec(text)?.groups?.date ?? []) : [],
+  )[0];
   const day = said === undefined ? undefined : deadlineDay(said, date);
   if (said === undefined || day === undefined) return undefined;
   const days = Math.round((Date.parse(day) - Date.parse(date)) / dayMs);
   return days > planDays ? { said, day, days } : undefined;
 }
 
+/** `4`, but not the one in `$174,000`. */
+function says(text: string, number: string): boolean {
+  const [before = "", after = ""] = text.split(number);
+  return text.includes(number) && !/\d[.,]?$/.test(before) && !/^[.,]?\d/.test(after);
+}
+
 const planDays = 90;
 const named =
-  /\bby (?<date>(?:the )?end of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2})\b/i;
+  /\bby (?<date>(?:the )?end of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}|(?:memorial|labor) day|thanksgiving|christmas)\b/i;
 
 /** `9–14`, `under 15%`, `$2,100`: a sign may come before or after the number, which `value` has. */
 const written = /^(?:under |over |below |above |at most |at least )?(?<before>[$€£]?)[\d.,]+(?:–[\d.,]+)?(?<after>%?)$/;

@@ -82,7 +82,7 @@ test("[R197] page, report and calendar name the first task that is still open, a
   await send([["tasks_done", monday?.[0] ?? ""]]);
   const { in_short: short } = await (await server.app.request(`/api/reports/${id}`)).json();
   const calendar = await (await server.app.request(`/api/reports/${id}/calendar.ics`)).text();
-  const [, inCalendar] = /SUMMARY:Do this first: (.*?)\r\n[A-Z]/s.exec(calendar) ?? [];
+  const [, inCalendar] = /SUMMARY:Do this first: .*?DESCRIPTION:(.*?)\r\n[A-Z]/s.exec(calendar) ?? [];
   const first = (tuesday?.[2] ?? "").replaceAll("’", "'");
   expect(short.week.task.replaceAll("’", "'")).toContain(first);
   expect(inCalendar?.replaceAll("\r\n ", "").replaceAll("\\,", ",")).toContain(first);

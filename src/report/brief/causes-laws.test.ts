@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownLines } from "../../../test/briefs.ts";
 import { forEveryBrief, listUnder } from "../../../test/every-brief.ts";
-import { occasion } from "../../../test/shops.ts";
+import { occasion, sparseShop } from "../../../test/shops.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { factsIn } from "../../diagnosis/facts/facts.ts";
@@ -49,6 +49,24 @@ test("[R167] at most two causes are named as not ruled out, both possible and de
       expect(shown).not.toContain(id);
     }
   }));
+
+test("[R167] a cause whose symptom is in the headline isn't called not ruled out", () => {
+  const shop = {
+    ...sparseShop,
+    primary_bottleneck: "Materials",
+    typical_delay_cause: ["Supplier delays", "Scheduling changes"],
+    late_job_ratio: "30%+",
+    improvement_goal: "Cut our lead time from 7 weeks to 4.",
+    pain_invisible:
+      "A shaft gets about 9 hours of machining and then sits. Average was 48 days door to door, and 19 of those were at heat treat or chrome or sitting on our dock. If a shaft is finished on Friday it sits six days before it even leaves.",
+    notes: "The chrome shop lost a rack of 6 shafts in September, and it cost us two weeks.",
+  } as Submission;
+  const diagnosis = diagnose(shop);
+  const lines = ownLines(composeBrief(shop, diagnosis, occasion).blocks).join("\n");
+  expect(caseOf(shop, diagnosis).situation?.id).toBe("outside-step");
+  expect(lines).toMatch(/What happened once/);
+  expect(lines).not.toMatch(/Not ruled out: late material/);
+});
 
 /** Fields whose answer names a cause by itself. */
 const namesACause: ReadonlySet<string> = new Set([

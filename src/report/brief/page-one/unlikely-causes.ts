@@ -1,6 +1,7 @@
 import type { Case, UnlikelyCause } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { likelihoodFrom } from "../../../knowledge/odds/likelihood.ts";
+import { situations } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { unlikelyUnder } from "../../../survey/wire/results.ts";
 import { inWords } from "../../../survey/writing.ts";
@@ -20,7 +21,12 @@ export function unlikelyCauses(shown: Case, { themes }: Diagnosis): readonly Blo
   const { unlikelyCauses: found, causes, situation, undecided, namedElsewhere } = shown;
   const fits = undecided?.fits.map(({ theme }) => theme) ?? [];
   const ownName = namedElsewhere === null ? [] : [namedElsewhere.theme];
-  const named = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : []), ...fits, ...ownName];
+  const named = [
+    ...causes.map(({ theme }) => theme),
+    ...(situation ? [situation.theme, situations[situation.id].themes[0]] : []),
+    ...fits,
+    ...ownName,
+  ];
   const unlikely = found
     .filter(({ theme }) => !named.some((id) => id === theme))
     .filter((one) => hasReason(one) && !isOnlyChecked(one))

@@ -1,6 +1,8 @@
+import { factsIn } from "../../../diagnosis/facts/facts.ts";
 import type { OwnMeasure } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownMeasuresOf } from "../../../diagnosis/facts/goals/own-measures.ts";
-import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
+import { hoursAShift } from "../../../knowledge/figures/working-time.ts";
+import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
 /** The shop's own goal for its lead time: `4 weeks`, which are 20 working days. */
@@ -35,3 +37,25 @@ const workingDays = [
   { says: /^(?:calendar )?days$/, each: 5 / 7 },
   { says: /^weeks$/, each: 5 },
 ] as const;
+
+/**
+ * Whether our touch time share is out of reach even at the shop's own lead time: `9 hours of machining` in 28 days on two
+ * shifts are 3%, and a job that meets its goal would be red.
+ */
+export function isTouchOutOfReach(id: KpiId, submission: Submission): boolean {
+  const term = id === "kpi_flow_eff" ? ownTerm("kpi_lead_time", submission) : undefined;
+  if (term === undefined) return false;
+  const worked = factsIn(submission).quantities.filter(
+    ({ unit, high, per, sentence: { text } }) =>
+      unit === "minutes" && per === null && high < longestWork && ofWork.test(text),
+  );
+  const hours = Math.max(...worked.map(({ high }) => high / 60));
+  const staffed = term.workingDays * Number(submission.shift_count) * hoursAShift;
+  const { good } = kpis[id].targets;
+  return worked.length > 0 && typeof good === "number" && (100 * hours) / staffed < good;
+}
+
+const ofWork =
+  /\b(?:(?:hours?|hrs?|h|minutes?|min) of (?:machining|cutting|actual work|real work|work|machine time|spindle time|touch time)|(?:machining|cutting|touch|spindle) time)\b/i;
+/** In minutes. What takes days is a stay rather than work. Own judgment. */
+const longestWork = 2880;

@@ -12,7 +12,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { timeOf } from "../page-one/time-of.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { ownTerm } from "./own-term.ts";
+import { isTouchOutOfReach, ownTerm } from "./own-term.ts";
 
 /** The goal on a tile without a reading: the shop's own goal or plan if there is one, else ours. */
 export function goalOf(id: KpiId, submission: Submission): Record<"value" | "unit" | "target", string> {
@@ -42,6 +42,7 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
 
 /** Whether our goal must be for other work, because the shop states times of its own that are so long. */
 export function isGoalForOtherWork(id: KpiId, submission: Submission): boolean {
+  if (isTouchOutOfReach(id, submission)) return true;
   const { targetsHoldUpTo } = kpis[id];
   const spoken = timeKpiMentions[id];
   if (targetsHoldUpTo === undefined || spoken === undefined) return false;

@@ -129,3 +129,9 @@ test("Friday's rule leaves open the shares that the table leaves open", () => {
     if (isOpenBetween) expect(decide).not.toMatch(/\bFewer: /);
   }
 });
+
+test("a shop whose programs all come from one person isn't told of interruptions that it may not have", () => {
+  const { headline, goes, change, decide } = situations["one-programmer"];
+  expect([headline, goes, change.what, decide].join(" ")).not.toMatch(/phone|too much else|many other things/);
+  expect(change.what).toMatch(/marks the half hours again/);
+});

@@ -5,7 +5,7 @@ import { oneShift } from "./untrue.ts";
 
 /** Approving a part, or the late shift, and somebody who is gone by then, in one sentence. */
 const checks = String.raw`(?:first (?:articles?|pieces?|pcs?|parts?|ones?|offs?)|inspect\w*|cmm|qc|quality|measur\w*|bu(?:ys?|ying|oughts?) (?:it |them )?off|sign\w* (?:it |them )?off)`;
-const lateShift = String.raw`(?:(?:second|2nd|night|late|evening|third|3rd)s? shift|nights|evenings)`;
+const lateShift = "(?:(?:second|2nd|night|late|evening|third|3rd)s? shift|nights|evenings)";
 const gone = String.raw`(?:works? (?:only )?(?:days|day shift|first shift)|days? (?:shift )?only|only (?:works? |here |in |on )?(?:the )?(?:days|day shift|first shift)|(?:goes?|went|gone|is|heads) home(?! (?:at noon|early|caught))|(?:left|leaves|gone) for the (?:day|night)|(?:leaves?|gone|out|off|done) (?:at|by) (?:two|three|four|five|six|\d)|un?til (?:the )?(?:next )?morning|next morning|(?:no|nobody|no one|without an?)[^.;]{0,30} on (?:second|2nd|nights?|late|evenings?|third))`;
 const otherWork = String.raw`(?![^.;]*\b(?:program\w*|cam|tool\w*|material|maintenance|forklift)\b)`;
 const isGone = new RegExp(

@@ -413,7 +413,7 @@ export const programsNotReady = {
   "one-programmer": {
     themes: ["programming_readiness", "staffing_skills"],
     says: /\b(?:does all the (?:cam|programs|programming)|only (?:one|programmer)|one (?:chair|programmer|seat)|one person for \d+ machines|(?:two|2|\d+) seats?\b.{0,30}\b(?:of us|waits)|also (?:answers|the one quoting|quotes)|answers? every question|one of us always waits|one always waits)\b/i,
-    name: "programs that wait for a busy desk",
+    name: "programs that all come from one desk",
     shownBy: ["kpi_prog_backlog", "kpi_program_ready"],
     headline: "Your machines {likely}wait for programs that all come from one desk",
     handCount: { name: "Programs in line", unit: "", goal: "half the first week's count" },

@@ -94,11 +94,12 @@ const cadenceOf = (on: OnBoard): Cadence => ("kpi" in on ? on.kpi.cadence : "wee
 function sinceOf(tile: DashboardTile, { report, submission }: Dossier): Day {
   if (tile.firstNumber !== undefined) return tile.firstNumber;
   return laterTiles(report).includes(tile)
-    ? daysAfter(report.date, secondMonth)
+    ? daysAfter(report.date, endOfFirstMonth)
     : dayOfTask("Mon", shopCalendar(submission, report.date));
 }
 
-const secondMonth = 30;
+/** In days of the plan. */
+const endOfFirstMonth = 30;
 
 interface Row {
   readonly cadence: Cadence;

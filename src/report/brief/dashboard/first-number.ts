@@ -35,7 +35,7 @@ export function firstNumberOn(kpi: PlannedKpi, starting: Starting): Day {
 function ownFirst({ id, phase }: PlannedKpi, { submission, week, date, onWall }: Starting): Day {
   const calendar = shopCalendar(submission, date);
   const lastIn = (days: number): Day => workingDayUntil(nextOf(daysAfter(date, days - 7), ["FR"]), calendar);
-  if (onWall !== undefined) return onWall.get(id) ?? lastIn(Math.max(phase, secondMonth));
+  if (onWall !== undefined) return onWall.get(id) ?? lastIn(Math.max(phase, endOfSecondMonth));
   const task = week.find((one) => one.kpi === id);
   if (task !== undefined) return lastOfWeek(dayOfTask(task, calendar), calendar);
   const { isOneSitting }: Effort = catalog[id].effort;
@@ -44,7 +44,8 @@ function ownFirst({ id, phase }: PlannedKpi, { submission, week, date, onWall }:
   return lastIn(phase);
 }
 
-const secondMonth = 60;
+/** In days of the plan. */
+const endOfSecondMonth = 60;
 
 /** The last working day of the week of a working day. */
 const lastOfWeek = (day: Day, calendar: ShopCalendar): Day =>

@@ -3,9 +3,8 @@ import { type FreeTextField, isReportField } from "../../../survey/free-text.ts"
 import { withNoun } from "../../../survey/writing.ts";
 import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
-import { type Duration, durationsIn } from "../numbers/durations.ts";
 import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
-import { quantitiesIn } from "../numbers/quantities.ts";
+import { type Length, lengthAlone, lengthOf } from "./length-of-each.ts";
 import { quotesOf, type StatedLoss, span } from "./loss.ts";
 import { hoursSum, minutesOfHour, periodIn } from "./near.ts";
 import { repeatedWords } from "./stated.words.ts";
@@ -65,7 +64,8 @@ function toldIn(here: Sentence, next: Sentence | undefined): Told | undefined {
   const [times, another] = timesIn(here.text);
   if (times === undefined || another !== undefined) return undefined;
   const inHere = lengthOf(here.text, times);
-  const inNext = inHere === undefined && next ? lengthAlone(next.text) : undefined;
+  const isAlone = inHere === undefined && next !== undefined && timesIn(next.text).length === 0;
+  const inNext = isAlone ? lengthAlone(next.text) : undefined;
   const spoken = inNext && next ? [here, next] : [here];
   const length = inHere ?? inNext;
   return length === undefined || spoken.some(({ text }) => isPlanned.test(text))
@@ -84,12 +84,6 @@ const stands = /\b(?:wait\w*|st[ao]nds?|standing|stood|sits?|sat|idle|stops?|sto
 
 /** Less isn't worth a sum. Own judgment. */
 const leastHours = 1;
-
-interface Length {
-  readonly low: number;
-  readonly high: number;
-  readonly isHours: boolean;
-}
 
 function lineOf(
   times: Times,
@@ -137,67 +131,6 @@ const timesIn = (text: string): readonly Times[] =>
       },
     ];
   });
-
-/** The one length of each, next to the count or said to be of each. */
-function lengthOf(text: string, times: Times): Length | undefined {
-  const all = durationsIn(text);
-  const [one] = all;
-  if (one === undefined || all.length > 1) return undefined;
-  const isNext =
-    one.start >= times.end
-      ? follows.test(text.slice(times.end, one.start))
-      : one.end <= times.start && leads.test(text.slice(one.end, times.start));
-  return (isNext || isOfEach(text, one)) &&
-    !/^ (?:a|per|each|every) (?:day|week|shift|month)\b/i.test(text.slice(one.end))
-    ? rangeOf(text, one)
-    : undefined;
-}
-
-/** Of a sentence right after the count, only a length that it says is of each. */
-function lengthAlone(text: string): Length | undefined {
-  const all = durationsIn(text);
-  const [one] = all;
-  return one !== undefined &&
-    all.length === 1 &&
-    text.length < longest &&
-    timesIn(text).length === 0 &&
-    isOfEach(text, one)
-    ? rangeOf(text, one)
-    : undefined;
-}
-/** The most characters of a sentence that only says how long each took. Own judgment. */
-const longest = 90;
-
-const isOfEach = (text: string, { start, end }: Duration): boolean =>
-  eachAfter.test(text.slice(end)) || eachBefore.test(text.slice(0, start));
-const eachAfter =
-  /^,? (?:each|apiece|a ?piece|a pop|(?:each|every|per|a) (?:time|stop|change-?over|set-?up|change|swap|jam|trip|go)|at (?:each|every one|a time)|on average)\b(?! (?:day|week|shift|month|machine|man|person)\b)/i;
-const one = "(?:one|time|stop|change-?over|set-?up|change|swap)";
-const took =
-  "(?:of them )?(?:it )?(?:takes?|took|is|was|costs?|lasts?|lasted|eats?|ate|runs?|ran|loses?|lost|stands?|stood|waits?|waited)(?: (?:us|me|him|her|them|for))?";
-const eachBefore = new RegExp(
-  String.raw`\b(?:(?:each|every) ${one}(?: of (?:them|those|these))?,?(?: ${took})?|each(?: of (?:them|those|these))?,? ${took}|(?:averag(?:e|es|ed|ing)|(?:an? |the )?average(?: of| is| was)?|typically))(?: (?:about|bout|around|maybe|roughly|at least|good for))*,? (?:an? )?$`,
-  "i",
-);
-/** Between count and length: `14 times, about 45 min`, `three times a week for two hours`, `26 changeovers at 7 minutes`. */
-const follows =
-  /^(?: (?:last|this|that) (?:week|month|quarter|year))?(?:,| at| for| of|, each(?: for)?|: | -)(?: (?:about|bout|around|maybe|roughly|some|an average of))* ?$/i;
-/** Between length and count: `a machine that stops for six minutes, forty times a week`. */
-const leads = /^,? ?(?:(?:about|maybe|some) )?$/i;
-
-function rangeOf(text: string, { minutes, isRange, start, end }: Duration): Length | undefined {
-  if (minutes < 1 || minutes > longestEach) return undefined;
-  const unit = /h/i.test(
-    text.slice(start, end).replace(/three|eight|eighteen|eighty|thirty|thirteen|half|a half|hundred/gi, ""),
-  );
-  if (!isRange) return { low: minutes, high: minutes, isHours: unit && minutes % 6 === 0 };
-  const low = quantitiesIn(text).find(
-    (one) => one.unit === "minutes" && one.start <= start + 1 && one.start + one.text.length >= start,
-  )?.low;
-  return low === undefined || low > minutes ? undefined : { low, high: minutes, isHours: unit };
-}
-/** Minutes. What lasts longer than two shifts isn't told by times. Own judgment. */
-const longestEach = 960;
 
 /** Words for time that is lost or spent on getting going. */
 const takesTime =

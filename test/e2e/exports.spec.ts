@@ -205,9 +205,11 @@ test("[R26] what foreign functions answered is saved from memory; the panel says
   await page.route("**/functions/v1/analyze-shop", (route) =>
     route.fulfill({ json: { analysis: "Setups overrun.", contact_name: "Ann", email: "ann@shop.example" } }),
   );
+  // Eight in the evening in Chicago, when the day has changed in London.
+  await page.clock.setFixedTime("2026-11-22T02:00:00Z");
   await getResultsAsText(page);
   const { name, bytes } = await savedBy(page, () => button(page, "exportReport").click());
-  expect([name, bytes.toString()]).toEqual([`cedar-ridge-precision-diagnostic-${today()}.txt`, "Setups overrun."]);
+  expect([name, bytes.toString()]).toEqual(["cedar-ridge-precision-diagnostic-2026-11-21.txt", "Setups overrun."]);
   await openFiles(page);
   await expect(filesPanel(page)).toContainText("We don’t have this report saved");
   await expect(filesPanel(page).getByRole("link")).toHaveCount(0);

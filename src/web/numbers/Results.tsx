@@ -3,6 +3,7 @@ import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
 import { dayMs } from "../../survey/day-ms.ts";
 import type { PageSettings } from "../../survey/wire/wire.ts";
 import { dayText } from "../../survey/writing.ts";
+import { today } from "../day-on-device.ts";
 import { loadedPart } from "../ui/loaded-part.ts";
 import { numbersWords } from "../words/numbers.ts";
 import type { KeptDay } from "./kept-values.ts";
@@ -10,7 +11,6 @@ import type { NumbersKeeper } from "./numbers-keeper.ts";
 import type { NumbersState } from "./numbers-state.ts";
 import { SaveRows } from "./SaveRows.tsx";
 import { Tile } from "./Tile.tsx";
-import { today } from "./today.ts";
 import { YourMachines } from "./YourMachines.tsx";
 import "./tiles.css";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { today } from "../day-on-device.ts";
 import { deviceStorage, read, write } from "../draft/draft-device.ts";
 import { parseOrNull } from "../parse-or-null.ts";
 import { agreement } from "./ten-changeovers.ts";
-import { today } from "./today.ts";
 
 /** Minutes as typed. */
 export interface Entry {

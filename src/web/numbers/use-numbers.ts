@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { today } from "../day-on-device.ts";
 import { deviceStorage } from "../draft/draft-device.ts";
 import { dayBefore, forgetDays, type KeptDay, keepDay, readDays } from "./kept-values.ts";
 import { NumbersKeeper } from "./numbers-keeper.ts";
@@ -6,7 +7,6 @@ import type { NumbersState } from "./numbers-state.ts";
 import { keepMatches, readMatches } from "./remembered.ts";
 import { startSession } from "./session-client.ts";
 import { keepStaffedHours, readStaffedHours } from "./staffed-hours.ts";
-import { today } from "./today.ts";
 
 export interface OwnNumbers {
   readonly keeper: NumbersKeeper;

@@ -1,6 +1,7 @@
 import { fileNameOf } from "../../../survey/export-formats.ts";
 import { isRecord } from "../../../survey/is-record.ts";
 import { errorMessageIn } from "../../analysis/error-message.ts";
+import { dayOnDevice } from "../../day-on-device.ts";
 import { saveFile } from "../../save-file.ts";
 import type { ShownResult } from "../../steps/step.ts";
 import { resultsWords } from "../../words/results.ts";
@@ -40,5 +41,5 @@ export function nameIn(disposition: string | null): string {
 export function saveFromMemory({ response, shopName, madeAt }: ShownResult): void {
   const isDocument = isHtmlDocument(response.analysis);
   const file = new Blob([response.analysis], { type: isDocument ? "text/html" : "text/plain" });
-  saveFile(file, fileNameOf(shopName ?? "", madeAt.slice(0, 10), "html", isDocument ? "html" : "txt"));
+  saveFile(file, fileNameOf(shopName ?? "", dayOnDevice(new Date(madeAt)), "html", isDocument ? "html" : "txt"));
 }

@@ -1,5 +1,0 @@
-/** "2026-11-22", by the clock of the device. */
-export function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}

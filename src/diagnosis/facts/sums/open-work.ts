@@ -66,7 +66,8 @@ const openPatterns = [
   ),
 ].map(quick);
 
-const finished = String.raw`(?:finish|finishes|close|closes|close out|ship|ships|shipping|complete|completes|get out|gets out|turn out|turns out|deliver|delivers|get done|send out|sends out|finishing|closing)`;
+const finished =
+  "(?:finish|finishes|close|closes|close out|ship|ships|shipping|complete|completes|get out|gets out|turn out|turns out|deliver|delivers|get done|send out|sends out|finishing|closing)";
 const ratePatterns = [
   new RegExp(
     String.raw`\b${finished} (?:out )?(?:only |just |about |around |maybe |roughly |some )*${amount}(?: (?:of them|(?:[a-z-]+ )?(?<things>${jobs})))? (?:a|per|each|every) (?<per>day|week|month)\b`,

@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import type { Sentence } from "../../reader/words.ts";
@@ -32,7 +33,8 @@ export const planAndActual: Form = (near) => {
   const [low, high] = [inUnit(actual, actual.low), inUnit(actual, actual.high)];
   const over = { low: low - planned, high: high - planned };
   if (planned <= 0 || over.low < leastRun * planned || high > maxOver * planned) return undefined;
-  const quotes = quotesOf(near.field, plan.sentence, actual.sentence);
+  const often = oftenIn(near);
+  const said = [plan.sentence, actual.sentence, ...(often ? [often.sentence] : [])];
   const cause = causeOf(plan, actual);
   // In tenths of an hour 0.75 would be 0.8, and its reader couldn't do the sum again.
   const inMinutes = scale === 1 || (high <= maxMinutes && [planned, low, high].some((time) => time % 6 !== 0));
@@ -40,20 +42,43 @@ export const planAndActual: Form = (near) => {
   const shown = inMinutes ? "minutes" : "hours";
   const base = `${show(low, high)} − ${show(planned)} = ${withNoun(show(over.low, over.high), shown)} over`;
   const scaled = inMinutes ? 1 : minutesOfHour;
+  const line = `${base}. ${show(over.low)} ÷ ${show(planned)} = ${Math.round((over.low / planned) * 100)}% over`;
+  const sum = { cause, unit: "over plan", quotes: quotesOf(near.field, ...said), isPriced: !inMinutes };
+  if (often !== undefined) {
+    const all = { low: (often.count * over.low) / minutesOfHour, high: (often.count * over.high) / minutesOfHour };
+    const one = withNoun(show(over.low, over.high), shown);
+    const total = withNoun(span(all.low, all.high), "hours");
+    const lines = [line, overWords.often(digits(often.count), one, total, often.per)];
+    return hoursSum({ ...sum, hours: all, period: `a ${often.per}`, lines });
+  }
   return hoursSum({
-    cause,
+    ...sum,
     hours: { low: over.low / scaled, high: over.high / scaled },
     whose: shown,
-    unit: "over plan",
     period: periodOf(near, plan, actual),
-    lines: [
-      `${base}. ${show(over.low)} ÷ ${show(planned)} = ${Math.round((over.low / planned) * 100)}% over`,
-      ...onAll(plan, over.low === over.high ? over.low : undefined),
-    ],
-    quotes,
-    isPriced: !inMinutes,
+    lines: [line, ...onAll(plan, over.low === over.high ? over.low : undefined)],
   });
 };
+
+/** How often it happens that something runs over like that: `we do five a week like that`. */
+function oftenIn({ lines }: Near): { count: number; per: string; sentence: Sentence } | undefined {
+  for (const sentence of lines) {
+    const { count = "", per = "" } = likeThat.exec(sentence.text)?.groups ?? {};
+    const [number] = numbersIn(count);
+    if (number === undefined || number.low < 2 || number.low !== number.high || isRare.test(sentence.text)) continue;
+    return { count: number.low, per: per.toLowerCase().replace("wk", "week"), sentence };
+  }
+  return undefined;
+}
+
+const likeThat = quick(
+  new RegExp(
+    String.raw`(?<![\w.,$-])(?<count>${writtenNumber}) (?:of (?:those|these|them|that kind)(?: jobs)? (?:an?|per|each|every) (?<per>shift|day|week|wk|month|year)|(?:jobs? |parts? |orders? )?(?:an?|per|each|every) (?<per>shift|day|week|wk|month|year)(?: \w+)? like (?:that|this|those|these|it)(?! \w))(?!\w)`,
+    "i",
+  ),
+);
+/** A wish, or a time that is over. */
+const isRare = /\b(?:used to|would|could|want|goal|hope|not|never|if)\b|(?:n['’]t|['’]d)\b/i;
 
 /** What the time over comes to on all that they timed: `I timed 22 setups`. */
 function onAll({ sentence: { text } }: StatedQuantity, over: number | undefined): readonly string[] {

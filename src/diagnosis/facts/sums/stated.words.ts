@@ -83,6 +83,7 @@ export const cutWords = {
 /** Time over plan, on everything that was timed. */
 export const overWords = {
   onAll: (count: string, things: string, hours: string): string => `On ${count} ${things} that's ${hours} hours`,
+  often: (count: string, one: string, all: string, per: string): string => `${count} × ${one} = ${all} a ${per}`,
 } as const;
 
 /** What something takes that happens again and again. */

@@ -20,6 +20,25 @@ const summed: readonly (readonly [string, number, string])[] = [
   ["Sold hours last month: 800. Clocked: 1,000.", 200, "hours over plan last month"],
 ];
 
+test.for([
+  ["bid 6 hr it burns 9. do 5 a wk like that.", 15, "hours a week over plan", "5 × 3 hours = 15 hours a week"],
+  ["We quoted 10 hours and it took 14. We run four of those a month.", 16, "hours a month over plan"],
+  ["The router says 40 minutes, it takes 70. That's six of them a day.", 3, "hours a day over plan"],
+  ["We do two jobs a week like that: sold at 20 hours, took 26.", 12, "hours a week over plan"],
+  ["Estimated 8 hours, it ran 12. Maybe 3 every week like this.", 12, "hours a week over plan"],
+] as const)("how often it happens multiplies what one runs over: %s", ([text, value, unit, line]) => {
+  expect(sumsIn(text)[0]).toMatchObject({ value: { low: value, high: value }, unit });
+  if (line !== undefined) expect(sumsIn(text)[0]?.lines).toContain(line);
+});
+
+test.for([
+  "Bid 6 hours, it took 9. We quote 5 a week.",
+  "Bid 6 hours, it took 9. We used to get 5 of those a week.",
+  "Bid 6 hours, it took 9. We'd like to do 5 a week like that shop in Toledo.",
+  "Bid 6 hours, it took 9. I want 5 of those a month.",
+  "Bid 6 hours, it took 9. We ship 12 orders a day.",
+])("what else is counted multiplies nothing: %s", (text) => expect(valuesIn(text)).toEqual([3]));
+
 test.for(summed)("numbers of one thing are added up: %s", ([text, value, unit]) => {
   expect(sumsIn(text)[0]).toMatchObject({ value: { low: value }, unit });
 });

@@ -93,7 +93,7 @@ const putWith =
 const learns =
   /\b(?:learn\w*|shadow\w*|(?:I|we) (?:did )?(?:ask|put|had|got)(?:ed)? (?:young |the )?\p{Lu}\p{Ll}+(?: (?:kid|boy|girl))? (?:if|with|to|on|watch\w*)|apprentice|picks? it up|wants? (?:a shot|to try)|(?:was|been|is being) shown|has been (?:watching|helping)|(?:goes|go|going|went|sent) (?:\p{Lu}\p{Ll}+ )?to (?:the|a) [^.;]*\b(?:course|school|training))\b/u;
 const holdsAlone =
-  /\bholds? the stamp\b|\bthe only (?:one|person) (?:who|that)\b|\bnobody else (?:can|may|knows)\b|\b(?:all|every bit) (?:of )?(?:our|the) (?:cam|programs|programming)\b|\b(?:keeps|has) it all in (?:his|her|their) head\b/i;
+  /\bholds? the stamp\b|\bthe only (?:one|person) (?:who|that)\b|\bnobody else (?:can|may|knows)\b(?! (?:open|see|read|find|get (?:in|at))\b)|\b(?:all|every bit) (?:of )?(?:our|the) (?:cam|programs|programming)\b|\b(?:keeps|has) it all in (?:his|her|their) head\b/i;
 
 /** Situations in which people interrupt the plan with other jobs. */
 const ofAskers: readonly SituationSeen["id"][] = ["everything-is-hot", "hot-jobs", "two-bosses"];

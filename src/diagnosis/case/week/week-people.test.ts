@@ -180,3 +180,11 @@ test("[R234] work waits for whoever alone can do it, even if another answer name
   expect(week[0]?.what).toContain("for Ramiro");
   expect(week.map(({ what }) => what).join(" ")).not.toMatch(/\bOtto\b/);
 });
+
+test("[R234] whoever keeps a file that nobody else can open is free for a task", () => {
+  const { week } = caseOfShop({
+    pain_invisible: "Our truck only goes to the plater on Thursdays, and parts wait days at plating.",
+    notes: "Rick Salazar my foreman keeps the schedule in a spreadsheet and nobody else can open it.",
+  });
+  expect(week.find(({ isChange }) => isChange)?.who).toEqual(["Rick"]);
+});

@@ -128,8 +128,9 @@ const onDay = /^(?: (?:the )?\d| of \d{4})/;
 /** `Our machinist Haas VF-2 sheets`: what follows a machine's name. */
 const isModel = /^ (?:[A-Z]{1,3}-?\d|\d)/;
 
-/** `Ray is the only one who can program`. */
-const isSingledOut = /^ (?:is|was|['’]s) (?:the (?:only )?(?:one|person|man|guy|woman)\b|(?:my|our) )/;
+/** `Ray is the only one who can program`, `Rick Salazar my foreman`. */
+const isSingledOut =
+  /^ (?:is|was|['’]s) (?:the (?:only )?(?:one|person|man|guy|woman)\b|(?:my|our) )|^ \p{Lu}\p{Ll}+,? (?:my|our) /u;
 
 /** At the start of a sentence, a name that is also a word counts only before what is somebody's, or if it is singled out. */
 function isPerson({ groups, index }: RegExpExecArray, text: string): boolean {

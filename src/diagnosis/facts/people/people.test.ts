@@ -202,6 +202,7 @@ test.each([
 });
 
 test("a name that is also a word is somebody at the start of a sentence that singles them out", () => {
+  expect(rolesOf("Rick Salazar my foreman keeps the schedule on his own PC.", "Rick")).toEqual(["planner", "foreman"]);
   expect(rolesOf("Ray is the only one who can program the horizontals.", "Ray")).toEqual(["programmers"]);
   expect(rolesOf("Marzena is the only one who can program the horizontals.", "Marzena")).toEqual(["programmers"]);
   expect(peopleOf("Art is never in stock.")).toEqual([]);

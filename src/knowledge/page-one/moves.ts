@@ -17,6 +17,7 @@ export type MoveId =
   | "drop-customer"
   | "new-customers"
   | "send-out"
+  | "extra-trip"
   | "more-stock"
   | "incentive";
 
@@ -35,6 +36,8 @@ export interface Move {
   readonly name: string;
   /** The causes it would help with; then `ifCures` is the ruling. */
   readonly cures: readonly ThemeId[];
+  /** It would happen once a week, so that a price of one is a price of a week. */
+  readonly isWeekly?: true;
   readonly ruling: MoveRuling;
   readonly ifCures?: MoveRuling;
 }
@@ -47,6 +50,8 @@ export interface MoveRuling {
 
 const jobTitles =
   "buyer|purchas(?:er|ing agent)|planner|scheduler|foreman|supervisor|estimator|inspector|programmer|(?:[a-z]+ )?manager|lead|setter|clerk|bookkeeper|expediter|dispatcher|toolmaker|chief(?: of [a-z]+)?|grinder hand|maintenance (?:man|guy|tech)|mechanic";
+
+const oneMore = "(?:(?:a|the) (?:second|third)|another|an (?:extra|additional)|one more)";
 
 const goods =
   "castings?|forgings?|blanks?|bars?|bar stock|stock|steel|stainless|alumin(?:i)?um|brass|titanium|plate|tube|metal|material|inserts?|tooling|drills|end ?mills?|spares?|4140|4130|4340|6061|7075|17-4|303|304|316L?";
@@ -282,6 +287,28 @@ export const moves: readonly Move[] = [
       text: "Yes, for jobs that wait only for a machine. For it: it starts next week and ends when you like. Against it: part of the margin leaves, the date is then somebody else's, and this stays: {cause}.",
       turnsToYes:
         "What you send has its material, drawing and program complete, and the other shop gives the day it comes back in writing",
+    },
+  },
+  {
+    id: "extra-trip",
+    verbs: "add(?:ing)?|mak(?:e|ing)|send(?:ing)?|start(?:ing)?|pay(?:ing)? for|run(?:ning)?",
+    thing: `${oneMore} (?:trip|pick-?up|delivery run)`,
+    also: new RegExp(
+      String.raw`^(?=.*\b(?:drivers?|trucks?|vans?|trips?|plat\w+|heat[- ]treat\w*|anodiz\w*)\b)(?=.*\b(?:would|could|['’]d) (?:only )?(?:cost|be|run)\b|.*\bcosts? (?:me|us)\b).*?\b(?<thing>${oneMore} (?:trip|run|pick-?up))\b`,
+      "i",
+    ),
+    name: "{Thing}",
+    cures: ["material_supply", "flow_wip_dwell"],
+    isWeekly: true,
+    ruling: {
+      verdict: "not-yet",
+      text: "Not for this. For it: what is done leaves sooner. Against it: this stays: {cause}.",
+      turnsToYes: "Ten lots, counted, waited two days or more for the ride",
+    },
+    ifCures: {
+      verdict: "yes-if",
+      text: "Yes, as a test within these two weeks. For it: it starts next week and ends when you like. Against it: it gains nothing where lots wait at the vendor and not for the ride.",
+      turnsToYes: "The lots on it leave two days sooner or more, on average, than on the usual trip",
     },
   },
   {

@@ -76,5 +76,6 @@ export const rulingWords = {
     condition: (least: string): string =>
       `You use ${least} of those sizes in your slowest month, or what you don't use carries over`,
   },
+  aWeek: (sum: string, amount: string): string => `${sum} = ${amount} a year, at one a week.`,
   wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
 } as const;

@@ -33,6 +33,8 @@ test("a plan that is no purchase is heard, with what it is about", () => {
     "I want to buy a truckload of 4140 while it is 12% off.": ["more-stock: a truckload of 4140"],
     "We should carry ten weeks of forgings.": ["more-stock: ten weeks of forgings"],
     "The distributor has a mill run of brass, 9 percent cheaper.": ["more-stock: a mill run of brass"],
+    "A driver for a second run on Mondays would cost me about $190 a trip.": ["extra-trip: a second run"],
+    "We should add another pickup for the plater.": ["extra-trip: another pickup"],
     "Working with a consultant on an incentive plan.": ["incentive: an incentive plan"],
   };
   for (const [notes, expected] of Object.entries(plans)) expect(found({ notes })).toEqual(expected);
@@ -52,6 +54,8 @@ test("what is past, refused or somebody else's is no plan", () => {
     "We have six weeks of bar in the yard.",
     "The stocking shelf is full.",
     "A blanket hangs over the door.",
+    "A second run of those parts would cost us the whole margin.",
+    "Our truck made a second trip for it.",
   ])
     expect(found({ notes })).toEqual([]);
 });

@@ -78,6 +78,89 @@ const fromCustomer: NarrowerSituation["row"] = {
   },
 };
 
+const setDay = String.raw`(?:(?:mon|tues|wednes|thurs|fri)days|every other (?:week|(?:mon|tues|wednes|thurs|fri)day)|once a (?:week|month)|twice a month)\b(?![^.;]*\bfull\b)`;
+
+/** The ride out has its days: `Our truck only goes to Dayton on Thursdays`. */
+const setDays = new RegExp(
+  String.raw`\b(?:(?:our|my|his|her) (?:own )?(?:truck|van|driver)|driver|(?:truck|van) to (?:the )?(?:plat|heat|anodiz|coat|chrom)\w*(?: treater)?)\b[^.;,]{0,20}\b(?:goes|runs|leaves|makes (?:the|his|her|its) (?:rounds?|run|trip))\b[^.;,]{0,40}\b${setDay}|\b(?:go|goes|run|runs|drives?|hauls?|takes?)\b[^.;,]{0,50}\b(?:plater|plating|heat[- ]treat\w*|anodiz\w*|chrome|coater|coating|grinding house)\b[^.;,]{0,20}\b${setDay}`,
+  "i",
+);
+
+const rideOnSetDays: NarrowerSituation["row"] = {
+  name: "lots that wait for the next trip to outside processing",
+  headline: "Jobs {likely}lose days waiting for the next trip to outside processing",
+  handCount: {
+    name: "Days since the oldest lot here was ready to leave",
+    unit: "",
+    goal: "half the first week's count",
+  },
+  goes: "A lot that's done the day after the trip waits for the next one, and it may wait again for the ride back. We think the day of the trip was set once and never asked about again. No machine makes those days shorter.",
+  count: {
+    what: "For the last ten lots that went {outside}, write four days: done here, left here, done at the vendor, back here. Add up the days before the trip, at the vendor, and before the ride back.",
+    minutes: 45,
+    roles: ["planner", "buyer"],
+  },
+  compare:
+    "Take the lot that was back soonest, and the one that took longest. For each, write the weekday it was done, and the days it waited here, was worked on there, and waited for the ride back.",
+  change: {
+    what: "This week, send a second trip, two or three days after the usual one: your own truck, the vendor's, or a freight line. It takes every lot that's done by then.",
+    minutes: 30,
+    roles: ["planner", "buyer"],
+  },
+  look: {
+    what: "Call the vendor. Ask how many days the work itself takes, on which days they take lots in, and if they would pick up or bring back.",
+    minutes: 20,
+    roles: ["buyer", "planner"],
+  },
+  decide:
+    "For each lot on the second trip, count the days it would have waited for the usual one. Two days or more on average: the second trip stays. Put what it costs a year next to the orders that those days cost you.",
+  confirms: {
+    see: "Lots wait longer for their ride, out and back, than they are worked on there",
+    means: "The trips cost you the days, not the vendor and not the machines",
+    act: "Book the ride back the day a lot leaves, and plan by the days of both trips",
+  },
+  refutes: {
+    see: "Lots leave within two days of the last operation, and most days pass at the vendor",
+    means: "The ride isn't what takes the days",
+    act: "Agree with the vendor on a day in and a day out",
+  },
+  buy: "A faster or a second machine gets lots done sooner, and they wait longer for the same trip. Add a trip first.",
+  ask: {
+    what: "How long lots wait for their ride",
+    question:
+      "Of the last five lots that went out, how many days did each wait here, and how many there after it was done?",
+    answered: {},
+  },
+};
+
+/** Where the goal is days, not dates: what takes them, not who is late. */
+const outsideDays: NarrowerSituation["row"] = {
+  count: {
+    what: "For the last ten lots that went {outside}, write four days: done here, left here, done at the vendor, back here.",
+    minutes: 60,
+    roles: ["buyer", "planner"],
+  },
+  compare:
+    "Take the lot that was back soonest, and the one that took longest. For each, write the days it waited here, was worked on there, and waited for the ride back.",
+  look: {
+    what: "For the ten lots, add up three kinds of days: waiting here, at the vendor, waiting for the ride back. Call the vendor and ask how many days the work itself takes.",
+    minutes: 60,
+    roles: ["planner", "buyer"],
+  },
+  decide:
+    "Take the largest of the three sums. Waiting here: add a trip. At the vendor: agree on fewer days. The ride back: book it the day the lot leaves.",
+  refutes: {
+    see: "Of the days from order to ship, fewer than one in ten passes between done here and back here",
+    means: "Outside processing isn't what takes the days",
+    act: "For the slowest five jobs, write down which step took longest",
+  },
+  confirms: {
+    see: "Of the days from order to ship, a third or more pass between done here and back here",
+    means: "Outside processing takes the days",
+    act: "Go on with the largest kind of days, and agree on a day in and a day out for every lot",
+  },
+};
+
 /** The narrowest first. */
 export const lateMaterialAndOutsideWork = {
   "bad-material": {
@@ -181,10 +264,10 @@ export const lateMaterialAndOutsideWork = {
   "outside-saved-up": {
     themes: ["material_supply", "flow_wip_dwell"],
     says: /\b(?:save(?:s|d)? (?:it|them|parts|jobs)? ?up|hold(?:s)? (?:it|them|parts|lots)|collect(?:s|ed)?|pile(?:s|d)? (?:it|them)? ?up|wait(?:s)?|bunch\w*)\b[^.;]{0,60}\b(?:until|till|for|so) (?:\w+ ){0,4}(?:full|worth (?:the|a) (?:trip|drive|run)|load|minimum|enough)|\b(?:minimum|lot charge|min(?:imum)? (?:lot )?charge|setup charge)\b[^.;]{0,80}\b(?:save|wait|hold|collect|until|till|full|pile|bunch|combine)|\b(?:every other|every second|twice a month|once a (?:month|week)|(?:only|just) (?:on )?(?:mon|tues|wednes|thurs|fri)days?|(?:on|each) (?:mon|tues|wednes|thurs|fri)days?)\b[^.;]{0,70}\b(?:plat\w+|anodiz\w*|heat[- ]treat\w*|coat\w*|passivat\w*|grind\w*|harden\w*|powder|paint\w*|galvaniz\w*|outside)|\b(?:plat\w+|anodiz\w*|heat[- ]treat\w*|coat\w*|passivat\w*|harden\w*|powder coat\w*|galvaniz\w*)\b[^.;]{0,140}\b(?:every other|every second|twice a month|once a (?:month|week)|(?:full|half) (?:load|van|truck|pallet|basket|rack|barrel))\b/i,
-    name: "lots that wait for a full load to the step outside",
+    name: "lots that wait for a full load to outside processing",
     shownBy: ["kpi_supplier_otd", "kpi_lead_time"],
     headline:
-      "Your dates {likely}pass while finished lots wait for a full load to the step outside, and then for the next trip back",
+      "Your dates {likely}pass while finished lots wait for a full load to outside processing, and then for the next trip back",
     costsNoHours: true,
     handCount: {
       name: "Days since the oldest lot here was ready to leave",
@@ -211,6 +294,7 @@ export const lateMaterialAndOutsideWork = {
     },
     decide:
       "Put what the small loads cost next to what late orders cost: money taken off, calls, orders lost. If the second is more, lots go out every week on a fixed day, full or not.",
+    narrower: [{ says: [setDays], row: rideOnSetDays }],
     refutes: {
       see: "Lots leave within two days of the last cut, and most days pass at the vendor",
       means: "The full load isn't what takes the days",
@@ -365,9 +449,9 @@ export const lateMaterialAndOutsideWork = {
       /\bon (?:a|the) (?:truck|van|trailer)\b|\b(?:go(?:es)?|went|sent|send|ship(?:s|ped)?|haul(?:s|ed)?) (?:\w+ ){0,2}?(?:out|off|away|across town)\b|\b(?:leaves?|left) (?:the|our) (?:shop|building|floor|dock)\b/i,
       /\bdo(?:es)? the rest\b|\b(?:when|whenever|until) (?:he|she|they) gets? (?:to|around to) (?:it|them)\b|\b(?:to|at) (?:some(?:body|one)|another (?:shop|outfit|company)|a (?:shop|outfit|fellow|guy)) (?:else )?(?:who|that|to|for)\b|\b(?:plater|anodizer|heat treater|coater|grinding house|finisher)s?\b/i,
     ],
-    name: "the step that is done outside",
+    name: "outside processing",
     shownBy: ["kpi_supplier_otd"],
-    headline: "You {likely}lose your dates at the step that's done outside",
+    headline: "Jobs {likely}lose their days at outside processing",
     costsNoHours: true,
     handCount: { name: "Lots outside past their date", unit: "", goal: "0" },
     goes: "We think the lot sits in the vendor's line for most of those days. If no day was agreed on before it left, you find out it's late on the day you need it.",
@@ -390,20 +474,24 @@ export const lateMaterialAndOutsideWork = {
     },
     decide:
       "Count the late jobs that were finished here on time and came back late. Half or more: put the vendor's real days into every new promise. Fewer than one in ten: go where the late jobs sat.",
-    narrower: [{ says: [approvedNames], row: shortOfApproved }],
+    narrower: [
+      { says: [approvedNames], row: shortOfApproved },
+      { says: [setDays], row: rideOnSetDays },
+      { aim: "lead-time", row: outsideDays },
+    ],
     refutes: {
       see: "Fewer than one late job in ten came back late from outside",
-      means: "The outside step isn't what makes you late",
+      means: "Outside processing isn't what makes you late",
       act: "For the other late jobs, write down which step took longest",
     },
     confirms: {
       see: "Half of the late jobs were finished here on time and came back late",
-      means: "The outside step makes them late",
+      means: "Outside processing makes them late",
       act: "Put the vendor's days into every promise, and call two days ahead",
     },
     buy: "Doing the step here is a purchase to weigh after a count: days lost outside times jobs a month, against the price. A second vendor comes first.",
     ask: {
-      what: "How long the outside step really takes",
+      what: "How long outside processing really takes",
       question: "How many days were the last ten lots out, and on how many of those were they worked on?",
       answered: answered["wait-days"],
     },

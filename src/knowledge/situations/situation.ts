@@ -2,6 +2,7 @@ import type { KpiId } from "../kpis/kpis.ts";
 import type { Answered } from "../odds/answered.ts";
 import type { Need } from "../page-one/action.ts";
 import type { Instead, RoleId } from "../page-one/first-weeks.ts";
+import type { GoalKind } from "../page-one/goals.ts";
 import type { HandCount } from "../page-one/hand-count.ts";
 import type { LookAlike } from "../page-one/look-alikes.ts";
 import type { Asset } from "../patterns/asset-patterns.ts";
@@ -92,10 +93,12 @@ export interface Situation {
   };
 }
 
-/** The same situation if the answers also state all of these facts, or that the shop has something: with its own texts. */
+/** The same situation if the answers also state all of these facts, or that the shop has or wants something: with its own texts. */
 export interface NarrowerSituation {
   readonly says?: readonly [RegExp, ...RegExp[]];
   readonly needs?: Need;
+  /** What the first goal is about. */
+  readonly aim?: GoalKind;
   readonly row: Partial<
     Pick<
       Situation,

@@ -34,3 +34,34 @@ test("where whoever passes parts has gone home, the late shift waits for that pe
   ])
     expect(readAs(text)).not.toBe(away);
 });
+
+const outside = (answers: Partial<Submission>) => situationRow("outside-step", { ...sampleShop, ...answers });
+
+test("where the truck to outside processing has its days, the change is a second trip", () => {
+  for (const text of [
+    "Our truck only goes to Dayton on Thursdays. Heat treat itself is two days.",
+    "Driver goes Tuesdays, so plating waits.",
+    "We take it to the plater once a week.",
+  ])
+    expect([text, outside({ pain_invisible: text }).change.what]).toEqual([
+      text,
+      expect.stringContaining("a second trip"),
+    ]);
+  for (const text of [
+    "The truck from Tulsa Alloy runs Tuesdays. Plating takes three weeks.",
+    "The boxes go off to the anodizer on Thursdays, if the crate is full.",
+    "Our van runs fine. Plating takes three weeks.",
+  ])
+    expect([text, outside({ pain_invisible: text }).change.what]).not.toEqual([
+      text,
+      expect.stringContaining("a second trip"),
+    ]);
+});
+
+test("a shop whose goal is a lead time counts days at outside processing, not late jobs", () => {
+  const pain_invisible = "Plating takes three weeks.";
+  const days = outside({ pain_invisible, improvement_goal: "Cut our lead time from 7 weeks to 4." });
+  const dates = outside({ pain_invisible, improvement_goal: "Get on-time delivery from 78% to 92%." });
+  expect(`${days.decide}${days.confirms.see}${days.refutes.see}`).not.toMatch(/late/);
+  expect(dates.confirms.see).toMatch(/late/);
+});

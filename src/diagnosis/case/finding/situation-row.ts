@@ -1,5 +1,5 @@
 import type { HandCount } from "../../../knowledge/page-one/hand-count.ts";
-import type { Situation } from "../../../knowledge/situations/situation.ts";
+import type { NarrowerSituation, Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
@@ -7,17 +7,22 @@ import type { Submission } from "../../../survey/submission.ts";
 import { meets } from "../../kpis/needs.ts";
 import type { Case } from "../case.ts";
 import { shopWords } from "../case.words.ts";
+import { goalOf } from "../goal.ts";
 
 /** The row of a situation in the knowledge table, or the narrower row that the answers describe. */
 export function situationRow(id: SituationId, submission: Submission): Situation {
-  const situation: Situation = situations[id];
-  const narrower = situation.narrower?.find(
-    ({ says = [], needs }) =>
-      says.every((fact) => freeTextFields.some((field) => fact.test(submission[field] ?? ""))) &&
-      (needs === undefined || meets(submission, needs)),
-  );
-  return narrower === undefined ? situation : { ...situation, ...narrower.row };
+  const narrower = narrowerOf(id, submission);
+  return narrower === undefined ? situations[id] : { ...situations[id], ...narrower.row };
 }
+
+/** The narrower description of a situation whose facts the answers state. */
+export const narrowerOf = (id: SituationId, submission: Submission): NarrowerSituation | undefined =>
+  (situations[id] as Situation).narrower?.find(
+    ({ says = [], needs, aim }) =>
+      says.every((fact) => freeTextFields.some((field) => fact.test(submission[field] ?? ""))) &&
+      (needs === undefined || meets(submission, needs)) &&
+      (aim === undefined || goalOf(submission).aims.find(({ isMet }) => !isMet)?.kind === aim),
+  );
 
 /** The row that confirms a situation, with whoever would learn from a key person. */
 export function confirmingSituation(id: SituationId, submission: Submission, learner = "a second person") {

@@ -18,7 +18,7 @@ import { isAside } from "./is-report.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";
 import { isClear, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { type ScoredSituation, scoredSituationsIn } from "./scored-situations.ts";
-import { situationRow } from "./situation-row.ts";
+import { narrowerOf, situationRow } from "./situation-row.ts";
 import { fitting, maxTogether } from "./stages.ts";
 
 /**
@@ -171,11 +171,12 @@ export function withSituationQuotes(mechanism: Mechanism, seen: SituationSeen | 
   return { ...mechanism, steps: fitting([{ ...first, quotes }, ...rest]) };
 }
 
-/** The sentence that describes the situation best, if it is clear, then those whose words name it. */
+/** The sentence that describes the situation best, if it is clear, then those whose words name it, what is narrower of it first. */
 function tellingOf({ id, theme, quote }: SituationSeen, reading: Reading): readonly Quote[] {
-  const named = reading.sentences.filter(
-    (one) => (isComplaint(one, reading) || tellsAmongGoals(one)) && situations[id].says.test(one.text),
-  );
+  const facts = narrowerOf(id, reading.submission)?.says ?? [];
+  const telling = reading.sentences.filter((one) => isComplaint(one, reading) || tellsAmongGoals(one));
+  const narrower = telling.filter(({ text }) => facts.some((fact) => fact.test(text)));
+  const named = [...new Set([...narrower, ...telling.filter(({ text }) => situations[id].says.test(text))])];
   const isPlain = reading.sentences.some((one) => isSameQuote(one, quote) && isClear(theme, one));
   const others = named.map(quoteOf).filter((one) => !isPlain || !isSameQuote(one, quote));
   return [...(isPlain ? [quote] : []), ...others].slice(0, maxTelling);

@@ -1,8 +1,10 @@
 import { notPeople, personAway } from "../../knowledge/patterns/comparison-patterns.ts";
 import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { numbersIn, writtenNumber } from "../facts/numbers/number-in-text.ts";
+import { bookedAndTaken } from "../facts/sums/jobs.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
+import { sentencesOf } from "../reader/words.ts";
 
 /**
  * When hours run over by a steady share: at least how many times, by how much, and how far apart at most; for different
@@ -123,14 +125,15 @@ const quotedAndTaken = quoted.flatMap((plan) =>
 );
 const ofSetups = /\b(?:set[- ]?ups?|change-?overs?|ready)\b/i;
 
-/** Hours quoted next to hours that the shop recorded, which are more: `2.5 h on paper, 4.1 in the book`. */
+/** Hours quoted next to hours that the shop recorded, which are more: `2.5 h on paper, 4.1 in the book`, `figured 30 hours and put in 48`. */
 export const isOverQuote = memoizeText(
   (text): boolean =>
     !ofSetups.test(text) &&
-    quotedAndTaken
-      .flatMap((pattern) => matchesIn(text, pattern))
-      .map(({ groups }) => first(groups?.took) / first(groups?.plan))
-      .some((share) => share >= steady.over && share <= steady.most),
+    (bookedAndTaken(sentencesOf(text), "notes", text) !== undefined ||
+      quotedAndTaken
+        .flatMap((pattern) => matchesIn(text, pattern))
+        .map(({ groups }) => first(groups?.took) / first(groups?.plan))
+        .some((share) => share >= steady.over && share <= steady.most)),
 );
 
 const everybodyAway = quick(new RegExp(personAway.source, "gu"));

@@ -76,6 +76,12 @@ test.each([
   "We quote three hours a flange, the traveler says five.",
   "On housings it's 40 hours quoted and 62 booked.",
   "I sold the rotor at 6 and the time cards say 9.",
+  "On the other 14 we figured 31 hours apiece and put in 49.",
+  "I put down 22 hours for the gearbox cheeks, they booked 41.",
+  "We bid 60 hours on the frame and it took 88.",
+  "Had 12 hours in the hinge tooling, took 19.",
+  "I'd sold 118 hours. We worked 187.",
+  "It comes in on the truck, we tear it down and fix all of it. 26 of the last 40 were fine. On the other 14 we figured 31 hours and put in 49.",
 ])("hours quoted next to those that were recorded point to the quotes: %s", (text) => {
   expect(themeIn(text)).toBe("quoting_estimating");
 });
@@ -86,6 +92,11 @@ test.each([
   "We quote three hours a flange, the traveler says three.",
   "I quoted $4,100 on paper, $5,200 in the books.",
   "She quoted 12 jobs, and the log has 30 sheets.",
+  "We bid 60 hours on the frame and it took 58.",
+  "We could have bid 60 hours and taken 90.",
+  "I planned a setup at 2 hours, it took 4.",
+  "We figured 31 people and hired 49.",
+  "I quoted 40 parts and they took 60 of them.",
 ])("other numbers next to each other are no short quote: %s", (text) => {
   expect(themeIn(text)).not.toBe("quoting_estimating");
 });

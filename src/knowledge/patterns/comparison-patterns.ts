@@ -24,7 +24,7 @@ export const besideTheWork = quick(
 
 /** Words for an opinion, which isn't evidence, whoever has it. The sentence, or the clause after it, is left out. */
 export const belief = quick(
-  /\b(?:(?:I|we|he|she|they|foreman|planner|boss|wife|husband|brother|dad|purchasing|sales|office|everybody|everyone|people|days|jo|[A-Z][a-z]+) (?:still |always |only |just )?(?:think|thinks|thought|believe|believes|figure|figures|figured|guess|guesses|swears?|says?|said|say|tells? (?:me|us)|suspect|suspects|suppose|blames?|blamed|put(?:s)? (?:that|it) down to|call it|calls it|hear it['’]s|argues?)\b|[Mm]y (?:position|guess|theory|feeling) is|[Mm]ust be\b|[Ii]t goes to show|(?:is|are) said to\b|[Ss]o (?:they|he|she) can (?:do it )?when (?:they|he|she) want|(?:[Pp]eople|[Tt]hey) tell me|I don['’]?t understand|[Ii]f you ask (?:me|anybody)|[Aa]s if\b|[Pp]robably because|[Ll]uck(?:y)?\b|[Uu]nlucky)/,
+  /\b(?:(?:I|we|he|she|they|foreman|planner|boss|wife|husband|brother|dad|purchasing|sales|office|everybody|everyone|people|days|jo|[A-Z][a-z]+) (?:still |always |only |just )?(?:think|thinks|thought|believe|believes|figures?(?! (?:on |it at |about )*\d)|figured(?! (?:on |it at |about )*\d)|guess|guesses|swears?|says?|said|say|tells? (?:me|us)|suspect|suspects|suppose|blames?|blamed|put(?:s)? (?:that|it) down to|call it|calls it|hear it['’]s|argues?)\b|[Mm]y (?:position|guess|theory|feeling) is|[Mm]ust be\b|[Ii]t goes to show|(?:is|are) said to\b|[Ss]o (?:they|he|she) can (?:do it )?when (?:they|he|she) want|(?:[Pp]eople|[Tt]hey) tell me|I don['’]?t understand|[Ii]f you ask (?:me|anybody)|[Aa]s if\b|[Pp]robably because|[Ll]uck(?:y)?\b|[Uu]nlucky)/,
 );
 
 /** Someone was not there. */

@@ -35,6 +35,14 @@ const told = {
     "First the vise off and the plate on. Then four tools out and six in.",
     "Jaws out, another set on. Then setting the offsets took an hour.",
   ],
+  "set-up-twice": [
+    "The guys pull what they're running, and Thursday we're putting the same job back on.",
+    "We tear down a good job for the rush and set the first one up again at night.",
+    "It came off at piece 40 for a buyer on the phone and goes back on Monday.",
+    "They break into my run for Gary's parts and then put mine back up.",
+    "Took the sleeves out half done, now they need setting up again.",
+    "A half-done lot gets taken off and goes back on the next day.",
+  ],
 } as const satisfies Partial<Record<PatternId, readonly string[]>>;
 
 test.for(Object.entries(told).flatMap(([id, texts]) => texts.map((text) => [text, id] as const)))(
@@ -49,6 +57,12 @@ test.each([
   "Photos of the setups are on a thumb drive next to the machine.",
   "They can't run without gloves before the safety talk.",
   "The chuck is on the list to buy.",
+  "Steel went up twice between the quote and the PO.",
+  "A finished fixture comes off and goes back on the shelf.",
+  "We came up four short and had to set the job up again.",
+  "Took it off because we ran out of bar, and it goes back on when the truck comes.",
+  "The lights go out at six and come back on at five.",
+  "We tear it down, clean it and send it out.",
 ])("%s shows none of these", (text) => {
   for (const id of Object.keys(told)) expect(idsIn(text)).not.toContain(id);
 });

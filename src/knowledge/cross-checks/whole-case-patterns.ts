@@ -69,6 +69,29 @@ export const wholeCasePatterns = {
     theme: "capacity_visibility",
     ratio: 1.4,
   },
+  "set-up-twice": {
+    title: "A job comes off half done, and is set up again",
+    when: [
+      {
+        kind: "words",
+        says: quick(
+          /\b(?:(?:tears?|tore|torn|breaks?|broke|broken|comes?|came|takes?|took|taken|lift(?:s|ed)?|goes|go|pull(?:s|ed)?)\b[^.;]{0,30}?\b(?:down|off|out|into)|pull(?:s|ed)? (?:what|whatever|the (?:job|running)))\b[^.;]{0,120}?\b(?:(?:put|puts|putting|set|sets|setting|goes|going|go|went|gets?|hang|hangs) (?:(?:it|them|her|the|that|this|same|first|other|old|mine|his|job|part|one|lot|run) ){0,4}(?:back (?:on|up)\b(?! (?:the|a) (?:shelf|rack|cart|track|list))|up again\b|on again\b)|need(?:s|ed)? setting up again\b)/i,
+        ),
+      },
+    ],
+    unless: [
+      {
+        kind: "words",
+        says: quick(
+          /\b(?:ran out|out of|short (?:of|on)|(?:wait\w*|until|till|when)\b[^.;]{0,20}) (?:the )?(?:bar|stock|material|steel|castings|forgings|inserts|truck)\b/i,
+        ),
+      },
+    ],
+    means:
+      "A job that comes off before it's done has to be set up a second time. That's lost to the order of work, however quick a setup is.",
+    theme: "scheduling_priority",
+    ratio: 4,
+  },
   "fits-on-paper": {
     title: "The plan fits on paper, but not on the floor",
     when: [

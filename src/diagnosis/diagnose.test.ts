@@ -29,6 +29,51 @@ test("[R46] a plan to buy speaks for no cause", () => {
   expect(plan.themes.flatMap(({ evidence }) => evidence.filter(({ field }) => field === "notes"))).toEqual([]);
 });
 
+test.for([
+  "My father wants zero-point plates, $185,000, because setups are killing us.",
+  "The foreman wants a presetter because setups run over.",
+  "My brother-in-law says we need a third lathe because setups take all day.",
+  "Our planner wants quick-change tooling because the changeovers eat us up.",
+  "My wife thinks we should buy a second mill since setups never end.",
+])("[R46] what somebody else says a purchase is for speaks for no cause: %s", (notes) => {
+  const { evidence } = theme("setup_changeover", with_({ notes }));
+  expect(evidence.filter(({ speaks, field }) => speaks === "for" && field === "notes")).toEqual([]);
+});
+
+test.for([
+  "We want a presetter because setups run over.",
+  "I'm buying zero-point plates because setups are killing us.",
+  "My father says setups run over every day.",
+  "The foreman timed ten setups and eight ran over.",
+  "We should buy quick-change plates, since the changeovers take two hours and we plan one.",
+])("[R46] what the shop tells of a cause itself still counts: %s", (notes) => {
+  const { evidence } = theme("setup_changeover", with_({ notes }));
+  expect(evidence.some(({ speaks, field }) => speaks === "for" && field === "notes")).toBe(true);
+});
+
+test.for([
+  "96 setups in October. The ones we clocked came in at 55 minutes and we plan 60.",
+  "We plan 2 hours for a setup and it takes 2.",
+  "A setup takes 90 minutes and the router says 90.",
+  "I timed twelve changeovers last month. Plan is 50 minutes, they averaged 52.",
+  "Changeover is nine hours on the sliders, router says nine.",
+  "The typical set-up took 1.1 hours against 1.0 hours planned.",
+])("setups that take what is planned speak against setups: %s", (notes) => {
+  const { evidence } = theme("setup_changeover", with_({ notes }));
+  expect(evidence.filter(({ field }) => field === "notes")).toMatchObject([{ speaks: "against" }]);
+});
+
+test.for([
+  "We plan 40 minutes for a setup and it takes 90.",
+  "The router says 2 hours a changeover, and they run 3.",
+  "A setup is planned at 60 minutes, and only 25 are booked.",
+  "We plan 60 jobs a month and took 55.",
+  "The job was sold at 60 hours and took 55.",
+])("other times next to a plan don't: %s", (notes) => {
+  const { evidence } = theme("setup_changeover", with_({ notes }));
+  expect(evidence.filter(({ speaks, field }) => speaks === "against" && field === "notes")).toEqual([]);
+});
+
 test("[R46] a sentence that says a cause is no problem doesn't speak for it", () => {
   for (const [id, notes] of [
     ["programming_readiness", "Bar stock is here, programs are all proven since the nineties."],

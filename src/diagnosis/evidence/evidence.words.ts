@@ -19,6 +19,7 @@ export const evidenceWords = {
   added: (size: string): string => `By your own numbers, ${size}.`,
   fewStops: (percent: string): string =>
     `That's ${percent}% of your staffed hours, no more than a good shop loses. What a stop costs can still be much more than its hours.`,
+  setupsOnPlan: "By your own numbers, a setup takes no longer than you plan for.",
   compares: (sides: string, because: string): string => `You compare ${sides}. ${because}`,
   /** For a sentence that holds only one side, or neither. */
   aroundIt: "What you wrote around it points to this cause, too.",

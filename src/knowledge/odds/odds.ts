@@ -65,6 +65,12 @@ export const countedWait = 6;
 export const fewStopsCounted = 1.5;
 
 /**
+ * How many times likelier it is that setups aren't the main cause where a shop tells that they take what is planned: their number can still
+ * be too high. Own judgment.
+ */
+export const setupsCounted = 4;
+
+/**
  * The power to which all evidence for and against a theme counts: ratios are chosen for one answer at a time, with care.
  * And how many root causes a shop has at most, all themes together: what makes one likelier makes the others less likely.
  * Both fitted on 926 shops whose causes are known (docs/method.md).

@@ -100,7 +100,10 @@ interface Pair {
 }
 
 /** The nearest two of different sides that are of one thing and one unit. */
-function pairIn({ here, next, lines }: Near, ...[planSide, actualSide]: readonly ["plan", "actual"]): Pair | undefined {
+export function pairIn(
+  { here, next, lines }: Near,
+  ...[planSide, actualSide]: readonly ["plan", "actual"]
+): Pair | undefined {
   const all = [...here, ...next];
   const pairs = all.flatMap((one, at) =>
     all.flatMap((other, index): readonly (Pair & { readonly apart: number })[] => {

@@ -4,25 +4,32 @@ import type { Sentence } from "../../reader/words.ts";
 import { digits, quotesOf, type StatedLoss } from "./loss.ts";
 import { type Form, hoursSum, minutesOfHour, type Near, periodOf } from "./near.ts";
 import { planAndActual } from "./over-plan.ts";
+import { setupsOnPlan } from "./setups-on-plan.ts";
 import { ranWords } from "./stated.words.ts";
 import { type StatedQuantity, statedQuantitiesIn } from "./stated-quantities.ts";
 
 /** What the quantities of an answer add up to: each form of sum once, the one with the most hours first. */
 export function statedSumsIn(sentences: readonly Sentence[], field: FreeTextField): readonly StatedLoss[] {
-  const bySentence = sentences.map(statedQuantitiesIn);
-  const sums = bySentence.flatMap((here, at) => {
-    const near: Near = {
-      here,
-      next: bySentence[at + 1] ?? [],
-      lines: sentences.slice(Math.max(0, at - 1), at + 2),
-      field,
-    };
-    return forms.flatMap((form) => form(near) ?? []);
-  });
+  const sums = nearIn(sentences, field).flatMap((near) => forms.flatMap((form) => form(near) ?? []));
   const known = sums.map(({ lines }) => lines.join());
   return sums
     .filter(({ lines }, at) => known.indexOf(lines.join()) === at)
     .toSorted((a, b) => (b.hours?.high ?? 0) - (a.hours?.high ?? 0));
+}
+
+/** The first sentence of an answer that tells that setups take no longer than planned. */
+export const setupOnPlanIn = (sentences: readonly Sentence[], field: FreeTextField): Sentence | undefined =>
+  nearIn(sentences, field).flatMap(setupsOnPlan)[0];
+
+/** The quantities of each sentence, with those next to it. */
+function nearIn(sentences: readonly Sentence[], field: FreeTextField): readonly Near[] {
+  const bySentence = sentences.map(statedQuantitiesIn);
+  return bySentence.map((here, at) => ({
+    here,
+    next: bySentence[at + 1] ?? [],
+    lines: sentences.slice(Math.max(0, at - 1), at + 2),
+    field,
+  }));
 }
 
 /** `It cut 36 hours last week out of 80`, `of 80 staffed hours each cut for 33`: hours possible less hours run. */

@@ -1,4 +1,4 @@
-import { daysAWeek } from "../../knowledge/figures/working-time.ts";
+import { daysAWeek } from "../../knowledge/figures/week.ts";
 import { weeksAYear } from "../../knowledge/figures/working-weeks.ts";
 import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { freeTextFields } from "../../survey/free-text.ts";

@@ -1,5 +1,5 @@
 import { is, orZero, over, rowPlus, sum } from "../../measures/terms.ts";
-import { daysAWeek } from "../figures/working-time.ts";
+import { daysAWeek } from "../figures/week.ts";
 import { twelveWeeks } from "../kpi-record/kpi-drawing.ts";
 import { demonstratedAtBottleneck } from "../kpi-record/kpi-quantities.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";

@@ -1,5 +1,5 @@
 import { doneByEnd, not, over, sum } from "../../measures/terms.ts";
-import { daysAWeek } from "../figures/working-time.ts";
+import { daysAWeek } from "../figures/week.ts";
 import { twelveWeeks } from "../kpi-record/kpi-drawing.ts";
 import { demonstratedOf } from "../kpi-record/kpi-quantities.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";

@@ -1,5 +1,5 @@
 import { compare, doneByEnd, not, orZero, over, rowLess, sum } from "../../measures/terms.ts";
-import { daysAWeek } from "../figures/working-time.ts";
+import { daysAWeek } from "../figures/week.ts";
 import { demonstratedOf, noneLeft, notDone } from "../kpi-record/kpi-quantities.ts";
 import type { Kpi } from "../kpi-record/kpi-record.ts";
 import { ownTargets } from "../kpi-record/kpi-target-notes.ts";

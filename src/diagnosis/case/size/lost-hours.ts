@@ -1,4 +1,5 @@
-import { daysAWeek, hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
+import { daysAWeek } from "../../../knowledge/figures/week.ts";
+import { hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
 import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { situations } from "../../../knowledge/situations.ts";

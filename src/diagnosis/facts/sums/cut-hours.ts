@@ -1,4 +1,5 @@
-import { clockHoursAWeek, hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
+import { clockHoursAWeek } from "../../../knowledge/figures/week.ts";
+import { hoursAShiftWeek } from "../../../knowledge/figures/working-time.ts";
 import { signalOf } from "../../../knowledge/kpi-record/signals.ts";
 import { fullAt } from "../../../knowledge/page-one/rulings.ts";
 import { isOfOthers } from "../../../knowledge/patterns/of-others.ts";

@@ -1,4 +1,5 @@
-import { daysAWeek, hoursAShift } from "../../../knowledge/figures/working-time.ts";
+import { daysAWeek } from "../../../knowledge/figures/week.ts";
+import { hoursAShift } from "../../../knowledge/figures/working-time.ts";
 import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { signalOf } from "../../../knowledge/kpi-record/signals.ts";
 import { isOfOthers } from "../../../knowledge/patterns/of-others.ts";

@@ -1,4 +1,5 @@
-import { daysAWeek, hoursAShift } from "../../../knowledge/figures/working-time.ts";
+import { daysAWeek } from "../../../knowledge/figures/week.ts";
+import { hoursAShift } from "../../../knowledge/figures/working-time.ts";
 import { joined, quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";

@@ -88,7 +88,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     day: "date;run date;read date;reading date;week;shift date;start;production date;report date;status start;event start;hours",
     bottleneck: "bottleneck;constraint",
     scheduled_hours:
-      "plan hours;available hours;staffed hours;plan hours week;available hours week;staffed hours week;plan production hours;shift hours/!;shift length;plan run;plan operation;plan operating",
+      "plan hours;available hours;available;staffed hours;plan hours week;available hours week;staffed hours week;plan production hours;shift hours/!;shift length;plan run;plan operation;plan operating",
     in_cycle_hours:
       "cycle;cycle hours;cycle run;automatic operation;automatic operation hours;run hours;cutting hours;run;production hours;up;uptime;actual run",
     unattended_hours: "unattended;unattended hours;lights out;unmanned",

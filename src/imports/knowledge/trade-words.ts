@@ -94,6 +94,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   grace: "tolerance leeway",
   send: "sent submitted submit",
   unplanned: "unpl unplnd",
+  available: "avail",
 };
 
 const piece = "(?:pcs?|pieces?|parts?|ea|each|unit|stk|stuck|pzas?|piezas?)";

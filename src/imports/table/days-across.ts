@@ -14,9 +14,9 @@ const rowsSearched = 12;
 const minDays = 3;
 const minColumns = 2;
 
-/** A day in the upper row of headings, and the columns below it. */
-interface Day {
-  readonly day: RawRow[number];
+/** A day or a machine in the upper row of headings, and the columns below it. */
+export interface Across {
+  readonly is: RawRow[number];
   readonly from: number;
   readonly end: number;
 }
@@ -28,24 +28,26 @@ interface Day {
 export function withDaysDown({ name, rows }: RawSheet): Unfolded | null {
   for (const [upper, row] of rows.slice(0, rowsSearched).entries()) {
     const days = daysIn(row, rows[upper + 1]);
-    if (days !== null) return unfolded(name, rows, upper, days);
+    if (days === null) continue;
+    const heading = isDay(row[days[0]?.from ?? 0] ?? "") ? "Date" : tableWords.weekEnding;
+    return unfolded({ name, rows }, upper, days, heading);
   }
   return null;
 }
 
-function daysIn(row: RawRow, below: RawRow = []): readonly Day[] | null {
+function daysIn(row: RawRow, below: RawRow = []): readonly Across[] | null {
   const starts = row.flatMap((cell, column) => (isEmpty(cell) ? [] : [column]));
-  const days = starts.flatMap((from, index): readonly Day[] => {
+  const days = starts.flatMap((from, index): readonly Across[] => {
     const day = dayIn(row[from] ?? "");
-    return day === null ? [] : [{ day, from, end: starts[index + 1] ?? below.length }];
+    return day === null ? [] : [{ is: day, from, end: starts[index + 1] ?? below.length }];
   });
   const [first] = days;
   if (first === undefined || days.length < minDays || first.from === 0) return null;
-  const labelsOf = ({ from, end }: Day): readonly string[] => below.slice(from, end).map(textOf);
+  const labelsOf = ({ from, end }: Across): readonly string[] => below.slice(from, end).map(textOf);
   const labels = labelsOf(first);
   const isWhole = labels.length >= minColumns && labels.every((label) => /\p{L}/u.test(label) && !isDay(label));
   const isAlike = days.every((day) => labelsOf(day).join("\u0000") === labels.join("\u0000"));
-  return isWhole && isAlike && new Set(days.map(({ day }) => textOf(day))).size === days.length ? days : null;
+  return isWhole && isAlike && new Set(days.map(({ is }) => textOf(is))).size === days.length ? days : null;
 }
 
 const isDay = (cell: RawRow[number]): boolean => cell instanceof Date || writtenDate(textOf(cell)) !== null;
@@ -66,22 +68,33 @@ function isTotalOf(names: RawRow): boolean {
   return said.length === 1 && saysTotal(said[0] ?? "");
 }
 
-function unfolded(name: string | null, rows: readonly RawRow[], upper: number, days: readonly Day[]): Unfolded {
-  const [{ from, end } = { from: 0, end: 0 }] = days;
+/**
+ * A row for each of what stands side by side.
+ *
+ * @param upper the row that names them
+ * @param heading of the column of their names
+ */
+export function unfolded(
+  { name, rows }: Pick<RawSheet, "name" | "rows">,
+  upper: number,
+  across: readonly Across[],
+  heading: string,
+): Unfolded {
+  const [{ from, end } = { from: 0, end: 0 }] = across;
   const above = rows.slice(0, upper).map((row, index) => ({ row, of: index + 1 }));
   const lower = rows[upper + 1] ?? [];
   const names = Array.from({ length: from }, (_, column) =>
     isEmpty(lower[column]) ? (rows[upper]?.[column] ?? "") : (lower[column] ?? ""),
   );
   const header = {
-    row: [...names, isDay(rows[upper]?.[from] ?? "") ? "Date" : tableWords.weekEnding, ...lower.slice(from, end)],
+    row: [...names, heading, ...lower.slice(from, end)],
     of: upper + 2,
   };
   const body = rows.slice(upper + 2).flatMap((row, index) => {
     const own = Array.from({ length: from }, (_, column) => row[column] ?? "");
-    const parts = days.map((one) => [
+    const parts = across.map((one) => [
       ...own,
-      one.day,
+      one.is,
       ...lower.slice(from, end).map((_, at) => row[one.from + at] ?? ""),
     ]);
     const filled = parts.filter((part) => part.slice(from + 1).some((cell) => !isEmpty(cell)));

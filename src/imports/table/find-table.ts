@@ -7,6 +7,7 @@ import { filledDown } from "./fill-down.ts";
 import { findHeader, isSecondHeader } from "./find-header.ts";
 import { withGroups } from "./groups.ts";
 import { tableOfRows } from "./headings-in-rows.ts";
+import { withMachinesDown } from "./machines-across.ts";
 import { withMonthsDown } from "./months-across.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { Table } from "./table.ts";
@@ -28,6 +29,8 @@ export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
   if (chosenRow !== undefined) return tableIn(sheet, chosenRow);
   const days = withDaysDown(sheet);
   if (days !== null) return asInFile(tableIn(days.sheet), days, tableWords.daysAcross);
+  const machines = withMachinesDown(sheet);
+  if (machines !== null) return asInFile(tableIn(machines.sheet), machines, tableWords.machinesAcross);
   const months = withMonthsDown(sheet);
   return months === null ? tableIn(sheet) : asInFile(tableIn(months.sheet), months, tableWords.monthsAcross);
 }

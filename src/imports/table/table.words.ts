@@ -37,6 +37,7 @@ export const tableWords = {
   weekEnding: "Week ending",
   daysAcross: "The days side by side are read as one row for each day. Columns of the whole week are left out.",
   headingsInRows:
+  machinesAcross: "The machines side by side are read as one row for each machine.",
     "Each row repeats the title, the headings and the totals. Check that each heading has its own values.",
   indirect: (codes: readonly string[], heading: string): string =>
     `Hours on ${codes

@@ -76,6 +76,7 @@ function tableIn(sheet: RawSheet, chosenRow?: number): FoundTable {
       sheet: sheet.name,
       headerRow: headerRow + 1,
       titles: titlesOf(sheet, found),
+      below: sheet.rows.slice(own.rowNumbers.at(-1)).map(wholeLine),
       ...own,
       ...whole,
       notes: [...whole.notes, ...notes],
@@ -89,6 +90,12 @@ const titlesOf = ({ name, rows }: RawSheet, header: number): readonly string[] =
   ...rows.slice(0, header).flatMap((row) => row.filter((cell) => typeof cell === "string" && cell !== "").map(textOf)),
   ...rows.slice(0, header).flatMap(labeledDays),
 ];
+
+const wholeLine = (row: RawRow): string =>
+  row
+    .filter((cell) => !isEmpty(cell))
+    .map(textOf)
+    .join("  ");
 
 /** "as of" and its day, in two cells of a title line. */
 function labeledDays(row: RawRow): readonly string[] {

@@ -6,19 +6,19 @@ import type { Table } from "./table.ts";
 const explained =
   /(?<![\p{L}\d])([\p{L}\d]{1,4})\s?=\s?(\p{L}[\p{L}'/ -]*?)(?=\s+[\p{L}\d]{1,4}\s?=|\s*[,;).|]|\s{2,}|$)/gu;
 
-/** Spells out the codes that a line above the headings explains: "Ty: S=Setup R=Run W=Rework". */
+/** Spells out the codes that a line above the headings or below the list explains: "Ty: S=Setup R=Run W=Rework". */
 export function withLegend(table: Table): Table {
   const meaning = new Map(
-    table.titles.flatMap((title) =>
-      [...title.matchAll(explained)].map(([, code = "", said = ""]) => [code, said.trim()]),
+    [...table.titles, ...(table.below ?? [])].flatMap((line) =>
+      [...line.matchAll(explained)].map(([, code = "", said = ""]) => [code, said.trim()]),
     ),
   );
-  // Y and N are read as they are.
-  if (meaning.size < 2 || [...meaning.keys()].some((code) => yesNoOf(code) !== null)) return table;
+  // Y, and an X for what is so, are read as they are. N alone is a letter like any other.
+  if (meaning.size < 2 || [...meaning.keys()].some((code) => yesNoOf(code) === "Yes")) return table;
   const columns = table.headings.flatMap((_, column) => (isCoded(table.rows, column, meaning) ? [column] : []));
   if (columns.length === 0) return table;
   const spelledOut = (row: RawRow): RawRow =>
-    columns.reduce((so: RawRow, column) => so.with(column, meaning.get(textOf(so[column])) ?? ""), row);
+    row.map((cell, column) => (columns.includes(column) ? (meaning.get(textOf(cell)) ?? "") : cell));
   return { ...table, rows: table.rows.map(spelledOut) };
 }
 

@@ -17,6 +17,8 @@ export interface Table {
   readonly fromLines?: number;
   /** Texts above the headings, and the sheet's name. */
   readonly titles: readonly string[];
+  /** The lines below the last row of the list. */
+  readonly below?: readonly string[];
   readonly rows: readonly RawRow[];
   /** For each row of `rows`, its row number in the file, from 1. */
   readonly rowNumbers: readonly number[];

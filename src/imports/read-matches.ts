@@ -120,9 +120,13 @@ function habitsOf(
   const orders = columns.map((column, index) =>
     column.profile.dates + column.profile.datesAsNumbers > mostly ? dateOrderOf(sampleOf(index)) : null,
   );
-  const marks = columns.map((column, index) =>
-    column.profile.numbers > mostly ? decimalMarkOf(sampleOf(index)) : null,
-  );
+  const marksOf = (isMeant: (index: number) => boolean) =>
+    columns.flatMap((column, index) => {
+      const mark = column.profile.numbers > mostly && isMeant(index) ? decimalMarkOf(sampleOf(index)) : null;
+      return mark?.kind === "decided" ? [mark.is] : [];
+    });
+  // A number of a part such as 104.2210 says nothing about amounts.
+  const marksUsed = marksOf((index) => read.some(({ match }) => match.column === index));
   const units = read.flatMap(({ result }) => (result.kind === "read" && result.unit !== null ? [result.unit] : []));
   const answered = <T extends string>(kind: Question["kind"], allowed: readonly T[]): readonly T[] => {
     const given = columns.map(({ heading }) => answers[questionId(kind, heading.text)]);
@@ -139,7 +143,7 @@ function habitsOf(
     // If no date decides it and most headings aren't English, the day comes first, as in Europe and Latin America.
     dateOrder: only(written.length === 0 && hasForeignHeadings ? ["day-first"] : written),
     decimalMark: only([
-      ...marks.flatMap((mark) => (mark?.kind === "decided" ? [mark.is] : [])),
+      ...(marksUsed.length > 0 ? marksUsed : marksOf(() => true)),
       ...answered("decimal-mark", [".", ","]),
     ]),
     timeUnit: only(units),

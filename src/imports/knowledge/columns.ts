@@ -16,7 +16,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     order_qty:
       "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered;plan quantity;make quantity",
     order_value:
-      "order/ordered amount;line amount;line total;total amount;amount;amount estimate job;amount order/ordered total;total;line price;total price;price amount",
+      "order/ordered amount;line amount;line total;total amount;amount;amount estimate job;amount order/ordered total;total;line price;total price;price amount;release amount/price",
     finish_date: "complete;production complete;job complete;complete actual;inspect complete;original inspect complete",
     ship_date: "ship;actual ship;last ship;ship complete;deliver actual;deliver;effective",
     ship_qty: "ship quantity;quantity deliver;quantity ship customer;ship;ship quantity receive;quantity end",
@@ -141,7 +141,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
   },
   people_weeks: {
     who: "employee;paid number;department;employee machine;employee vendor;area",
-    week: "week;work date;ticket date;punch date;clock date;paid date;date;week start;labor date;job date;actual date;date start;start",
+    week: "week;paid week;work date;ticket date;punch date;clock date;paid date;date;week start;labor date;job date;actual date;date start;start",
     paid_hours:
       "paid;paid hours;total hours/!;clock hours/!;total actual;hours;actual hours;shift hours/!;shift actual hours;employee hours;regular hours;hours paid total",
     overtime_hours: "overtime",

@@ -30,7 +30,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
     "promesa best bestat zugesagt zugesagter zugesagtes zusage bestatigt bestatigter compromiso prometida prometido comprometida pactada pactado convenida convenido acordado confirme confirmee promis promise promesso promessa confermata concordata acordada",
   ship: "versand ls lieferschein lieferscheins versandt versendet verschickt ausgeliefert envio enviada enviado embarque embarcada embarcado expedition expedie expediee expediees expedies surtida surtido surtidas surtidos spedizione spedito spedita spediti spedite evasa evaso expedicao expedido expedida expedidas enviadas",
   deliver:
-    "liefer lieferung geliefert gelieferte entrega entregada entregado livraison livre livree livrees consegna consegnato consegnata consegnate entregue entregues",
+    "liefer lieferung geliefert gelieferte gelief entrega entregada entregado livraison livre livree livrees consegna consegnato consegnata consegnate entregue entregues",
   date: "dat datum zeitpunkt zeitstempel fecha dia jour belegdatum giorno",
   hours:
     "zt zeit stunden std dauer minuten minute sekunden horas hora tiempo duracion minutos minuto segundos segundo heures heure duree temps tps minutes ore tempo tempi minuti secondi durata duracao uhrzeit",
@@ -102,6 +102,7 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bauf auftrage? gebucht/g, "gebucht"],
   [/\brm (?=datum|dat|menge|zeit)/g, "ruckgemeldet "],
   [/\bwe (?=datum|dat|menge)/g, "wareneingang "],
+  [/\bab (?=datum|dat\b)/g, "auftrag "],
   [/\b(?:eink(?:auf)? von|verk(?:auf)? an)\b/g, ""],
   [/\b(?:stuck|einzel|einheits|e) ?preis\b|\bprecio unitario\b/g, "unit price"],
   [/\borden(?:es)? de (?:trabajo|produccion|fabricacion)\b/g, "job"],
@@ -121,6 +122,8 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bordres? de (?:fabrication|travail)\b/g, "job"],
   [/\b(?:no|num|numero|number) of$|^of$/g, "job number"],
   [/\bposte de charge\b/g, "workcenter"],
+  [/\bremise?s? (?:au |a la |pour )(?=controle)/g, "ready "],
+  [/\b(?:1er?|1ere|premiere?) (?:passage|passe|presentation|coup|jet)\b/g, "first"],
   [/\b(?:bon|commande) (?:de commande|d achat|achat|fournisseur)\b/g, "po"],
   [/\bheures sup(?:plementaires)?\b/g, "overtime"],
   [/\b(tiempo|temps) (?:de )?(?:maq|maquina|machine)\b/g, "$1 run"],

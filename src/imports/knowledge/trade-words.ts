@@ -110,7 +110,7 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   // In front of quantities it is Portuguese for them.
   [/\bqtd (?=cost|price|h(?:ou)?rs|labor|mat|total|amount)/g, "quote "],
   [/\bpayroll item\b|\b(?:earnings?|pay|hours?) (?:code|type|category)\b/g, "earningcode"],
-  [/\bactivity date\b/g, "work date"],
+  [/\b(?:activity|record) date\b/g, "work date"],
   // FANUC's MT-LINKi.
   [/\bl1 ?name\b/g, "machine"],
   [/\bupdatedate\b/g, "start date"],

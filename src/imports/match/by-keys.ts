@@ -1,6 +1,7 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
+import { withoutRepeats } from "../table/without-repeats.ts";
 import { minRows, rowsSampled } from "./enough-rows.ts";
 import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
@@ -38,7 +39,7 @@ export function byKeys(
   if (isSure(ids.whole) && isSure(ids.within)) return matches;
   const known = columnOf(ids.own) ?? columnOf(ids.whole) ?? columnOf(ids.within);
   if (known === undefined) return matches;
-  const rows = table.rows.slice(0, rowsSampled);
+  const rows = sampleOf(list, table);
   const textsOf = (column: number) => rows.map((row) => (isEmpty(row[column]) ? "" : textOf(row[column])));
   const texts = textsOf(known);
   if (different(texts) >= texts.length * mostly) return asWholeJobs(matches, columns);
@@ -71,6 +72,12 @@ export function byKeys(
     sureMatch(ids.within, isStep ? known : other, reason),
   ] as const;
   return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
+}
+
+/** Rows to look at. A line that was exported twice doesn't make its number ambiguous; tickets may be alike. */
+function sampleOf(list: ListId, table: Table): Table["rows"] {
+  const sample = { ...table, rows: table.rows.slice(0, rowsSampled) };
+  return list === "operations" ? sample.rows : withoutRepeats(sample, false).rows;
 }
 
 /** Whether numbers count the lines of each order: 1, 2, 3 or 10, 20, whatever their heading says. */

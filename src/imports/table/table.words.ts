@@ -17,6 +17,7 @@ export const tableWords = {
   noState: "It has no machine state.",
   partial: "It is a partial delivery: the line counts with the shipment that completes it.",
   canceled: "Its status says that it is canceled.",
+  trial: "It was entered to try the system.",
   template: "It is a template to copy.",
   demonstration: "It is a demo machine, not one of yours.",
   noOrder: "It is a quote, a return or a credit, not an order.",
@@ -36,8 +37,8 @@ export const tableWords = {
     "Each mark is read as one planned task, due on the last day of its month. An empty cell isn't due, and a late one counts as not done in time.",
   weekEnding: "Week ending",
   daysAcross: "The days side by side are read as one row for each day. Columns of the whole week are left out.",
-  headingsInRows:
   machinesAcross: "The machines side by side are read as one row for each machine.",
+  headingsInRows:
     "Each row repeats the title, the headings and the totals. Check that each heading has its own values.",
   indirect: (codes: readonly string[], heading: string): string =>
     `Hours on ${codes

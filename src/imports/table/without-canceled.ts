@@ -74,7 +74,8 @@ export function withoutCanceled(
   columns: readonly FileColumn[],
   matches: readonly Match[],
 ): Table {
-  if (!mayBeCanceled.includes(list)) return without(table, table.rows.map(whyNotReal(list)));
+  const notReal = whyNotReal(list, columns);
+  if (!mayBeCanceled.includes(list)) return without(table, table.rows.map(notReal));
   const columnsWith = (words: readonly string[], isKind: (profile: Profile) => boolean): readonly number[] =>
     columns.flatMap(({ heading, profile }, column) =>
       heading.words.some((word) => words.includes(word)) && isKind(profile) ? [column] : [],
@@ -87,7 +88,6 @@ export function withoutCanceled(
   const used = new Set(matches.map(({ column }) => column));
   const others = columns.flatMap(({ profile }, column) => (profile.words > 0 && !used.has(column) ? [column] : []));
   const counted = columns.flatMap(({ profile }, column) => (profile.words < 0.5 && used.has(column) ? [column] : []));
-  const notReal = whyNotReal(list);
   const coded = statuses.filter((column) => isClosedCode(columns[column]?.profile.examples ?? []));
   const whyNot = (row: RawRow): string | null => {
     if (statuses.some((column) => canceled.test(textOf(row[column])))) return saysCanceled;
@@ -101,20 +101,29 @@ export function withoutCanceled(
   return without(table, table.rows.map(whyNot));
 }
 
+/** "TEST", "TEST-01", "ZZTEST", "Test job": an order that someone entered to try the system. An operation may well be a test. */
+const trial = /^z*test(?:[-_ ]?\d{1,4}|[-_ ](?:job|order|customer|part|company|quote))?$/i;
+const ofOrders: readonly string[] = ["job", "order", "customer", "quote"];
+const namesOrder = ({ heading: { words }, profile }: FileColumn): boolean =>
+  profile.words > 0 && words.some((word) => ofOrders.includes(word)) && !words.some((word) => notOrders.includes(word));
+const notOrders: readonly string[] = ["operation", "kind", "status", "description"];
+
 /** "TEMPLATE", "TMPL-01": a job to copy, as a number and not as the name of a part. */
 const template = /^(?:template|tmpl)(?:[-_ ]?[\p{L}\d]{1,6}){0,2}$/iu;
 /** A machine that a monitor's maker simulates. */
 const demonstration = /^(?:demo|simulat(?:or|ion))(?: machine)?$|^\S* ?(?:demo|simulator)$/i;
 
 /** Why a row is no real work of the shop; `null` if it may be. */
-const whyNotReal =
-  (list: ListId) =>
-  (row: RawRow): string | null => {
+function whyNotReal(list: ListId, columns: readonly FileColumn[]): (row: RawRow) => string | null {
+  const orders = columns.flatMap((column, index) => (namesOrder(column) ? [index] : []));
+  return (row) => {
+    if (orders.some((column) => trial.test(textOf(row[column]).trim()))) return tableWords.trial;
     const isOfMachine = list === "machine_days" || list === "stops";
     const unreal = isOfMachine ? demonstration : template;
     if (!row.some((cell) => typeof cell === "string" && unreal.test(cell.trim()))) return null;
     return isOfMachine ? tableWords.demonstration : tableWords.template;
   };
+}
 
 /** What a return or a credit has below zero. */
 const ofLine: readonly string[] = ["order_qty", "ship_qty", "order_value"];

@@ -69,14 +69,34 @@ export function writtenDate(raw: string): WrittenDate | null {
   const found = dateOf(raw);
   if (found !== null) return found;
   const [form, plain] = rewritten.find(([form]) => form.test(raw)) ?? [];
-  return form === undefined ? null : writtenDate(raw.replace(form, plain ?? ""));
+  return form === undefined ? firstOfWeek(raw) : writtenDate(raw.replace(form, plain ?? ""));
 }
+
+/** "09/07/2026 - 09/13/2026": the first day of a week of five to eight days. Any other range is no day. */
+function firstOfWeek(text: string): WrittenDate | null {
+  const [, from = "", until = ""] =
+    /^(\d\S*\d|\p{L}.*\d)\s*(?:\s[-–—]|–|—|\sto|\sbis|\sau|\sal)\s+(.*\d)$/u.exec(text) ?? [];
+  const [first, last] = [dateOf(from), dateOf(until)];
+  if (first === null || last === null) return null;
+  const orders = ["month-first", "day-first"] as const;
+  const isWeek = orders.some((order) => {
+    const [start, end] = [first, last].map((date) => (date.kind === "sure" ? date.serial : serialOf(date, order)));
+    return start != null && end != null && end - start >= 4 && end - start <= 7;
+  });
+  return isWeek ? first : null;
+}
+
+const serialOf = (date: WrittenDate, order: DateOrder): number | null =>
+  date.kind === "numeric" ? serialIn(date, order) : null;
 
 /** What is read as if it were written plainly. */
 const rewritten: readonly (readonly [RegExp, string])[] = [
   // "10-OCT-26 02.28.37.000000 AM", as Oracle prints a timestamp.
   [/(?<=\s)(\d{2})\.(\d{2})\.(\d{2})(?:\.\d+)?(?=\s[ap]m\b)/i, "$1:$2:$3"],
-  [/(?<=\d)\s+at\s+(?=\d)/i, " "],
+  [/(?<=\d)\s+(?:at|à|um)\s+(?=\d)/i, " "],
+  // "13h45", "13:45 Uhr".
+  [/(?<=\s)(\d{1,2})\s?h\s?(\d{2})$/i, "$1:$2"],
+  [/(?<=:\d{2})\s+(?:uhr|h)$/i, ""],
   // "8/5 pm": the part of the day without its hour.
   [/(?<=^\d.*\d)\s+(?:[ap]\.?m\.?|noon|eod)$/i, ""],
   [/(?<=\d)[\s,]+\(?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}\)?$/iu, ""],

@@ -17,6 +17,7 @@ import { chain } from "./chain.ts";
 import { coverage } from "./coverage.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { kpiBoard, kpiSheets } from "./kpi-plan.ts";
+import { narrowedIn } from "./narrowed.ts";
 import { ledBy, opening, titleOf } from "./opening.ts";
 import { peersCompared } from "./peers.ts";
 import { publishedFigures } from "./published-figures.ts";
@@ -36,20 +37,22 @@ export function composeEvidence(
   occasion: Occasion,
   words: Words = noWords,
 ): Report {
-  const { finding, trial } = shownCase(submission, diagnosis, occasion, words);
+  const found = shownCase(submission, diagnosis, occasion, words);
+  const { finding, trial } = found;
+  const narrowed = narrowedIn(found, submission);
   const led = ledBy(diagnosis, finding);
   const wrong = finding.themes.length === 0 ? undefined : trial.find(({ kind }) => kind === "we-are-wrong")?.see;
   const evidence: Report = {
     layer: "evidence",
-    title: titleOf(diagnosis, finding, submission),
+    title: titleOf(diagnosis, finding, submission, narrowed),
     ...headOf(submission, diagnosis, occasion),
     blocks: [
-      ...opening(submission, led, words),
+      ...opening(submission, led, words, narrowed),
       ...allInMoney(kpiBoard(submission, diagnosis), goalMark(submission)),
       ...whereHoursGo(submission, diagnosis),
       ...whatChanged(submission, diagnosis, occasion, words),
       ...views(viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion)),
-      ...rootThemes(submission, led, words, lowerFirst(wrong ?? "")),
+      ...rootThemes(submission, led, words, { wrong: lowerFirst(wrong ?? ""), narrowed }),
       ...chain(diagnosis.chain, led.themes[0]?.id, words),
       ...crossChecks(submission, diagnosis.findings),
       ...allInMoney(kpiSheets(submission, diagnosis), goalMark(submission)),

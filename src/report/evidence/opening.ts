@@ -17,6 +17,7 @@ import { joined, jump, plain, say, type Text, wordsOf } from "../text.ts";
 import type { HeadlineFigure, Reading } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
+import type { Narrowed } from "./narrowed.ts";
 import { openingWords as words } from "./opening.words.ts";
 import { overrunInShort } from "./setup-overrun.ts";
 import { visibility } from "./visibility.ts";
@@ -26,7 +27,9 @@ export function titleOf(
   { themes }: Diagnosis,
   { rests, themes: [leading] }: CaseFinding,
   submission: Submission,
+  narrowed?: Narrowed,
 ): string {
+  if (narrowed !== undefined) return narrowed.title;
   const first = themes.find(({ id }) => id === leading);
   return rests === "too-little" || first === undefined ? words.noCause : headlineOf(first, submission);
 }
@@ -61,12 +64,21 @@ export function headlineOf({ id, losses, likelihood }: RankedTheme, submission: 
 }
 
 /** What is going on, three figures, how we know and how sure we are. What to do about it is in the brief alone. */
-export function opening(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): readonly Block[] {
+export function opening(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  worded: Words = noWords,
+  narrowed?: Narrowed,
+): readonly Block[] {
   const [first] = diagnosis.themes;
   if (first === undefined) return [];
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
-    { kind: "paragraph", role: "lead", text: worded.summary ? plain(worded.summary) : goingOn(submission, diagnosis) },
+    {
+      kind: "paragraph",
+      role: "lead",
+      text: worded.summary ? plain(worded.summary) : goingOn(submission, diagnosis, narrowed),
+    },
     {
       kind: "headline-figures",
       figures: [recoverableHours(diagnosis), money(diagnosis), visibility(submission, diagnosis)],
@@ -77,10 +89,14 @@ export function opening(submission: Submission, diagnosis: Diagnosis, worded: Wo
   ];
 }
 
-function goingOn(submission: Submission, { themes: [first, ...others], answered }: Diagnosis): Text {
+function goingOn(
+  submission: Submission,
+  { themes: [first, ...others], answered }: Diagnosis,
+  narrowed: Narrowed | undefined,
+): Text {
   if (first === undefined) return [];
   const { noun } = themeWords[first.id];
-  const going = `${themeWords[first.id].going}${ownSetup(first, submission)}`;
+  const going = narrowed?.goes ?? `${themeWords[first.id].going}${ownSetup(first, submission)}`;
   if (first.likelihood === "too-early") return plain(words.noneStandsOut(answered.answered, answered.asked, noun));
   if (first.confidence === "low") return plain(words.onlyWeak(noun));
   const next = others

@@ -20,6 +20,7 @@ import { answer, jump, plain, said, say, type Text } from "../text.ts";
 import type { Fact, Table } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
+import type { Narrowed } from "./narrowed.ts";
 import { headlineOf, howSure } from "./opening.ts";
 import { rootThemesWords as words } from "./root-themes.words.ts";
 import { overrunInFull } from "./setup-overrun.ts";
@@ -27,12 +28,19 @@ import { overrunInFull } from "./setup-overrun.ts";
 /** The most themes described in depth: the first, and others with evidence. */
 const inDepth = 3;
 
-/** @param wrong what shows on page one that the leading cause is wrong; empty if page one doesn't test it */
+/** What page one says of the leading cause. */
+interface OnPageOne {
+  /** What shows that it is wrong; empty if page one doesn't test it. */
+  readonly wrong: string;
+  readonly narrowed?: Narrowed | undefined;
+}
+const notThere: OnPageOne = { wrong: "" };
+
 export function rootThemes(
   submission: Submission,
   diagnosis: Diagnosis,
   worded: Words = noWords,
-  wrong = "",
+  onPageOne: OnPageOne = notThere,
 ): readonly Block[] {
   const { themes: ranked } = diagnosis;
   const [first] = ranked;
@@ -44,18 +52,18 @@ export function rootThemes(
       level: 2,
       id: "themes",
       topic: words.topic,
-      text: titleOf(first),
+      text: titleOf(first, onPageOne.narrowed),
     },
     ...inDepth.flatMap((theme, index) =>
-      themeInDepth(theme, index + 1, submission, diagnosis, worded, index === 0 ? wrong : ""),
+      themeInDepth(theme, index + 1, submission, diagnosis, worded, index === 0 ? onPageOne : notThere),
     ),
     { kind: "heading", level: 3, id: "other-themes", topic: "", text: words.others.title },
     otherThemes(ranked.filter((theme) => !inDepth.includes(theme))),
   ];
 }
 
-function titleOf(first: RankedTheme): string {
-  const { noun } = themeWords[first.id];
+function titleOf(first: RankedTheme, narrowed: Narrowed | undefined): string {
+  const noun = narrowed?.name ?? themeWords[first.id].noun;
   if (!isGrounded(first)) return words.title.open(noun);
   return first.confidence === "high" ? words.title.sure(noun) : words.title.unsure(noun);
 }
@@ -72,18 +80,20 @@ function themeInDepth(
   submission: Submission,
   diagnosis: Diagnosis,
   worded: Words,
-  onPageOne: string,
+  { wrong, narrowed }: OnPageOne,
 ): readonly Block[] {
-  const { story } = themes[theme.id];
+  const story = worded.themes[theme.id] ?? (narrowed === undefined ? themes[theme.id].story : undefined);
   return [
     {
       kind: "heading",
       level: 3,
       id: `theme-${theme.id}`,
       topic: words.rank(rank),
-      text: headlineOf(theme, submission),
+      text: narrowed
+        ? words.kindOf(capitalized(themeWords[theme.id].noun), narrowed.name)
+        : headlineOf(theme, submission),
     },
-    { kind: "paragraph", role: "body", text: plain(worded.themes[theme.id] ?? story) },
+    ...(story === undefined ? [] : [{ kind: "paragraph", role: "body", text: plain(story) } as const]),
     {
       kind: "evidence",
       speaksFor: linesOf(theme.evidence, "for"),
@@ -96,10 +106,10 @@ function themeInDepth(
         { term: words.terms.cost, lines: costOf(theme, diagnosis.hidden_hours) },
         { term: words.terms.likely, lines: [likelihoodOf(theme)] },
         { term: words.terms.confidence, lines: [plain(howSure(theme))] },
-        { term: words.terms.check, lines: [checkOf(theme, submission, onPageOne)] },
+        { term: words.terms.check, lines: [checkOf(theme, submission, wrong)] },
         {
           term: words.terms.actions,
-          lines: actionsFor(theme.id, "days30", submission).map((action) => plain(typeset(action))),
+          lines: (narrowed?.actions ?? actionsFor(theme.id, "days30", submission)).map((one) => plain(typeset(one))),
         },
       ],
     },

@@ -3,6 +3,8 @@ import { jump, plain, say, type Text } from "../text.ts";
 /** All sentences of the chapter on causes. */
 export const rootThemesWords = {
   topic: "Causes",
+  /** A cause, and what page one narrows it to. */
+  kindOf: (cause: string, narrowed: string): string => `${cause}: ${narrowed}`,
   rank: (rank: number): string => `Cause ${rank}`,
   title: {
     sure: (noun: string): string => `Start with ${noun}, and test it before you spend money`,

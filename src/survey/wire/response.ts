@@ -51,6 +51,8 @@ export const wireInShort = z.object({
   finding: text,
   /** The plain name of the cause to test first. Absent if that is also the likeliest one by all answers together. */
   cause_to_test: z.exactOptional(text),
+  /** What page one narrows the likeliest cause to. */
+  cause_narrowed: z.exactOptional(text),
   /**
    * Changes since the previous visit: the headline, the values then and now, and the rest in sentences. Absent on the
    * first visit.

@@ -42,7 +42,13 @@ export function Findings({ settings, result, diagnosis, asksOthers, children }: 
     <>
       <SectionNav sections={sections} />
       <div className="page-width">
-        {themes.length > 0 && <RootThemes themes={themes} causeToTest={result.response.in_short?.cause_to_test} />}
+        {themes.length > 0 && (
+          <RootThemes
+            themes={themes}
+            causeToTest={result.response.in_short?.cause_to_test}
+            narrowedTo={result.response.in_short?.cause_narrowed}
+          />
+        )}
         {children}
         {report !== null && <WhatIf report={report} themes={themes} rules={rules} />}
         {kpis.length > 0 && <KpiPlan kpis={kpis} />}

@@ -3,6 +3,8 @@ import { lostWords } from "../../survey/shared.words.ts";
 /** Wording of the list of causes, and of correcting how a sentence was understood. */
 export const causesWords = {
   leads: (theme: string): string => `Most likely cause: ${theme}`,
+  /** A cause, and what the finding narrows it to. */
+  kindOf: (cause: string, narrowed: string): string => `${cause}: ${narrowed}`,
   none: "No cause stands out yet",
   /** If the finding above is about another cause than the likeliest one. */
   besides: "All causes",

@@ -74,4 +74,11 @@ test("[R146] the page is told which cause the finding is about if another one is
     "numbers in too many places",
   );
   expect(shortOf(sampleShop)).not.toHaveProperty("cause_to_test");
+  const rides = {
+    ...sampleShop,
+    primary_bottleneck: "Materials",
+    pain_invisible:
+      "Our truck only goes to the plater on Thursdays. Plating takes two days, and a job is out for nine.",
+  } as const;
+  expect(shortOf(rides)).toHaveProperty("cause_narrowed", "lots that wait for the next trip to outside processing");
 });

@@ -17,6 +17,7 @@ import { shopCalendar, taskDayName } from "../../working-days.ts";
 import { knownFigures } from "../size/known-figures.ts";
 import { sizeOf } from "../size/size.ts";
 import { sizeWords } from "../size/size.words.ts";
+import { causeNamed, narrowedTo } from "./cause-named.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { titleOf } from "./title.ts";
 import { firstClause } from "./week.ts";
@@ -46,7 +47,13 @@ export function inShort(
   const mark = rateMark(submission);
   const leading = found.situation?.theme ?? found.finding.themes[0];
   const isElse = found.finding.rests !== "too-little" && leading !== undefined && leading !== diagnosis.themes[0]?.id;
-  const cause = isElse ? { cause_to_test: nameInSentence(leading) } : {};
+  const isNarrowed =
+    !isElse && letter === undefined && leading !== undefined && narrowedTo(leading, found) !== undefined;
+  const cause = isElse
+    ? { cause_to_test: nameInSentence(leading) }
+    : isNarrowed
+      ? { cause_narrowed: causeNamed(leading, found) }
+      : {};
   const said = { finding, ...cause, ...(changed && { changed }), ...size, ...(mark !== "$" && { money: mark }) };
   if (first === undefined) return allInMoney(said, goalMark(submission));
   const day = taskDayName(first, shopCalendar(submission, occasion.date));

@@ -61,7 +61,12 @@ function countedOf({ size }: Case, leading: ThemeId): string {
 /**
  * The finding as a plain sentence with this shop's names and machine; `isInside`: for the middle of another sentence.
  */
-function headlineOf(found: Case, theme: ThemeId, hedge: Case["finding"]["hedge"], isInside = false): string {
+export function headlineOf(
+  found: Case,
+  theme: ThemeId,
+  hedge: Case["finding"]["hedge"] = found.finding.hedge,
+  isInside = false,
+): string {
   const { situation, waitsForOwner } = found;
   const { headline, ofOwner }: Theme = themes[theme];
   const plain = (waitsForOwner ? ofOwner?.headline : undefined) ?? headline;

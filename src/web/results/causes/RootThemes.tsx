@@ -11,10 +11,12 @@ interface Props {
   readonly themes: readonly WireTheme[];
   /** What the finding is about, if that isn't the likeliest cause. */
   readonly causeToTest: string | undefined;
+  /** What the finding narrows the likeliest cause to. */
+  readonly narrowedTo?: string | undefined;
 }
 
 /** The leading themes, likeliest first; the others are collapsed. */
-export function RootThemes({ themes, causeToTest }: Props): ReactElement {
+export function RootThemes({ themes, causeToTest, narrowedTo }: Props): ReactElement {
   const [first] = themes;
   const leading = themes.slice(0, leadingCount(themes));
   const others = themes.slice(leading.length);
@@ -22,7 +24,7 @@ export function RootThemes({ themes, causeToTest }: Props): ReactElement {
   return (
     <section id="root-themes" className="results-part" aria-labelledby="root-themes-title">
       <h2 id="root-themes-title" tabIndex={-1}>
-        {causeToTest === undefined ? titleOf(themes) : words.besides}
+        {causeToTest === undefined ? titleOf(themes, narrowedTo) : words.besides}
       </h2>
       <p className="part-lead">{words.about}</p>
       {causeToTest !== undefined && first !== undefined && (
@@ -47,8 +49,9 @@ export function RootThemes({ themes, causeToTest }: Props): ReactElement {
   );
 }
 
-function titleOf([first]: readonly WireTheme[]): string {
-  return first === undefined || first.confidence === "low" ? words.none : words.leads(first.name);
+function titleOf([first]: readonly WireTheme[], narrowedTo: string | undefined): string {
+  if (first === undefined || first.confidence === "low") return words.none;
+  return words.leads(narrowedTo === undefined ? first.name : words.kindOf(first.name, narrowedTo));
 }
 
 /** The likely causes, at least three and at most five. */

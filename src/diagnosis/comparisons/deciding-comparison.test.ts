@@ -84,3 +84,22 @@ test("what two people are paid isn't compared as their work", () => {
     "For three weeks we had a man at $24 an hour, he was late every day. Now there is a boy, 19 years, he is here at 6.";
   expect(decidingComparison({ ...sparseShop, primary_bottleneck: "Staffing", notes })).toBeUndefined();
 });
+
+test.for([
+  "Carburizing goes out to a house in Reading. They tell us five days. I went through the slips and it's fourteen, on average.",
+  "The anodizer says 5 days, takes 12.",
+])("what a vendor says next to what it takes points to late outside work: %s", (notes) => {
+  const pain_invisible = "I was in the grinding room on a Tuesday and two of the boys were sweeping.";
+  const shop = { ...sparseShop, machine_utilization_known: "Estimate only", pain_invisible, notes } as const;
+  expect(decidingComparison(shop)).toMatchObject({
+    field: "notes",
+    comparison: { id: "longer-than-told", theme: "material_supply" },
+  });
+  expect(diagnose(shop).themes[0]?.id).toBe("material_supply");
+});
+
+test("a time told that a writer says means none of our causes decides nothing", () => {
+  const notes = "The anodizer says 5 days, takes 12.";
+  const confirmed = [{ field: "notes", text: notes, means: [] }] as const;
+  expect(decidingComparison({ ...sparseShop, notes, confirmed })).toBeUndefined();
+});

@@ -16,6 +16,7 @@ import { answersRead, isDenial, type Read } from "../reader/sentences.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { byClarity, type Comparison, comparisonsAmong } from "./comparisons.ts";
 import { linkedComparison } from "./linked-comparison.ts";
+import { toldComparison } from "./told-comparison.ts";
 import { holdsBothSides } from "./two-sides.ts";
 
 /** A comparison, and the answer it is in. */
@@ -30,19 +31,33 @@ export interface Deciding {
 export const decidingComparison = (submission: Submission): Deciding | undefined => decidingIn(submission)[0];
 
 const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
-  [...freeTextFields.flatMap((field) => clearestIn(field, submission)), ...linkedIn(submission)]
+  [
+    ...freeTextFields.flatMap((field) => clearestIn(field, submission)),
+    ...among(linkedIn(submission), submission),
+    ...among(toldIn(submission), submission),
+  ]
     .toSorted((a, b) => byClarity(a.comparison, b.comparison))
     .slice(0, 1),
 );
 
-/** Comparisons described in one answer and explained in another, without sentences whose writer chose "None of these". */
+/** Without those in sentences whose writer chose "None of these". */
+function among(found: readonly Deciding[], { confirmed = [] }: Submission): readonly Deciding[] {
+  const rejected = confirmed.filter(({ means }) => means.length === 0);
+  return found.filter(
+    ({ comparison }) => !rejected.some(({ text }) => comparison.quotes.some((one) => text.includes(one))),
+  );
+}
+
+/** Comparisons described in one answer and explained in another. */
 function linkedIn(submission: Submission): readonly Deciding[] {
   const comparison = linkedComparison(submission);
-  const rejected = (submission.confirmed ?? []).filter(({ means }) => means.length === 0);
   const [first = ""] = comparison?.quotes ?? [];
-  if (comparison === null || rejected.some(({ text }) => comparison.quotes.some((one) => text.includes(one))))
-    return [];
-  return [{ field: fieldHolding(first, submission) ?? "notes", comparison, isWhole: true }];
+  return comparison === null ? [] : [{ field: fieldHolding(first, submission) ?? "notes", comparison, isWhole: true }];
+}
+
+function toldIn(submission: Submission): readonly Deciding[] {
+  const told = toldComparison(submission);
+  return told === null ? [] : [{ ...told, isWhole: true }];
 }
 
 /** The answer that a sentence is in. */

@@ -153,6 +153,11 @@ export const workedOut = {
     sides: "the hours you quote with the hours the work takes",
     because: "The work takes longer than it is sold for. We think the quotes are short.",
   },
+  "longer-than-told": {
+    theme: "material_supply",
+    sides: "the time your vendor tells you with the time it takes",
+    because: "No date that is built on what you’re told can hold.",
+  },
 } as const satisfies Record<string, WorkedOut>;
 
 export type WorkedOutId = keyof typeof workedOut;

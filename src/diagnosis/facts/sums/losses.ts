@@ -57,7 +57,7 @@ function lossesIn(field: FreeTextField, submission: Submission): readonly Stated
       countIn(sentence, field, submission, sentences[at - 1]),
       repeatedTimes(sentences, at, field),
       openWork(sentence, sentences[at + 1], field),
-      toldDays(sentence, sentences[at - 1], field),
+      toldDays(sentences, at, field),
     ]),
   ].filter((loss) => loss !== undefined);
 }

@@ -35,6 +35,38 @@ test.for([
 );
 
 test.for([
+  [
+    "Carburizing goes out to a house in Reading. Always has. They tell us five days. I went through the slips from the spring and it's fourteen, on average.",
+    "14 − 5 = 9 days",
+  ],
+  ["Heat treat goes out. They tell us five days. It takes fourteen.", "14 − 5 = 9 days"],
+  ["Anodize goes to a plater across town. They say a week. It's three.", "3 − 1 = 2 weeks"],
+  ["The plater promises 4 days. Lately it's been more like 9 days.", "9 − 4 = 5 days"],
+  [
+    "Castings come from one foundry. He quotes six weeks. I kept a list this year and it averages ten.",
+    "10 − 6 = 4 weeks",
+  ],
+  ["Hard chrome is sent out. They claim 5 working days. Takes twelve.", "12 − 5 = 7 days"],
+  ["The nitriding vendor swears 1 week, every time. I keep the slips. It runs 2.5 weeks.", "2.5 − 1 = 1.5 weeks"],
+] as const)("what it takes may stand in a sentence of its own: %s", ([notes, line]) =>
+  expect(linesIn(notes)).toEqual([line]),
+);
+
+test.for([
+  "Heat treat goes out. They tell us five days. It's five, every time.",
+  "Heat treat goes out. They tell us five days. It's fourteen jobs a week.",
+  "Heat treat goes out. They tell us five days. It was 14 in 2021, it's five now.",
+  "Heat treat goes out. We tell customers five weeks. It's fourteen.",
+  "Sales promises 5 days. It takes 12.",
+  "The plater says 5 days. We run two shifts. The big lathe is down. It takes 12 days to fix.",
+  "The plater says 5 days. If it's 12 days we call.",
+  "The plater says 5 days. Our own setup takes 12 hours.",
+  "The plater says 5 days. It's 40 miles away.",
+  "The foundry quotes 6 weeks. They are 3 people.",
+  "The plater says 5 days. It used to be 12.",
+])("a second sentence about something else isn't what it takes: %s", (notes) => expect(linesIn(notes)).toEqual([]));
+
+test.for([
   "The plater says 2 days, it took 3 weeks.",
   "We promise 5 days, it's been running 12.",
   "We promise 20 days and deliver in 31.",

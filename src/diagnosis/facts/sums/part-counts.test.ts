@@ -29,6 +29,13 @@ test.each([
   ["I pulled the last 16 remakes. 11 measure right to the old drawing.", 11, 16, "remakes"],
   ["In March we threw away 204 from 3,310.", 204, 3310, ""],
   ["29 orders since Easter. On 17 of them the castings came too late.", 17, 29, "orders"],
+  ["We tagged 212 night stops, of which 87 were chip nests, and 32 where nobody could say.", 87, 212, "night stops"],
+  ["The June tally shows 31 break-ins of which only 12 were breakdowns.", 12, 31, ""],
+  ["We counted 57 drawing queries, of which 49 were raised in the last week.", 49, 57, "drawing queries"],
+  ["In May we had nine rushes, six of which were jobs that had been pushed back.", 6, 9, ""],
+  ["He found 44 finished lots on hold for a signature, of which 31 were with one man.", 31, 44, "finished lots"],
+  ["He walked 50 late orders in October. Thirty-one of them were done before the date.", 31, 50, "late orders"],
+  ["I traced 24 late jobs. 15 of those were waiting on a cert.", 15, 24, "late jobs"],
   ["We had 21 late crates out of 190. In 14 of them the floor was done on the day.", 14, 21, "late crates"],
 ])("[R168] a part of the cases they counted is one: %s", (text, part, all, things) => {
   expect(countedIn(text)).toEqual([{ part, all, things }]);
@@ -65,6 +72,15 @@ test.each([
   "Plus $210 of 316 bar.",
   "Fewer than 14 of 40 quotes came back as orders.",
   "He says 29 out of 42 is practically full.",
+  // What a part of it is, and other kinds of numbers.
+  "A block has sixteen signatures and forty-one days, of which two are cutting.",
+  "The stop lasts 96 minutes, of which 20 were work.",
+  "It's 27 days, of which two were cutting.",
+  "The plant stands on eleven acres, of which we use four.",
+  "There are six stations, each of which trips a little.",
+  "We have two Zeiss machines, one of which Luis needs.",
+  "The lead time is 19 weeks, of which 2 were in the shop.",
+  "We want 20 jobs released, of which 12 are kits.",
 ])("[R168] no part is worked out of numbers that count no cases: %s", (text) => {
   expect(countedIn(text)).toEqual([]);
 });

@@ -5,37 +5,12 @@ import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
 import { digits, quotesOf, type StatedLoss } from "./loss.ts";
+import { otherOrders, partOfAll, whole } from "./part-patterns.ts";
 import { statedUnits } from "./stated.words.ts";
 
 /** Whether a share of the machines was counted at one walk through the shop. */
 export const isWalk = (unit: string): boolean =>
   unit === statedUnits.machinesCutting || unit === statedUnits.machinesIdle;
-
-/** Not `five-axis`, `4:10` or `1,240.5`, and no time. */
-const whole = String.raw`(?<all>${writtenNumber})\b(?!-|,\d|[.:]\d|/|%| ?(?:percent|hours?|hrs|days?|weeks?|months?|minutes?|years?)\b)`;
-const part = String.raw`(?<![\w.,-]|\b(?:or|every|each|any|no|than|over|under|at most) )(?<part>${writtenNumber})`;
-const those = "(?:(?:the|those|these|our|my|his|her|its|all) )?(?:last |first |past )?";
-
-const partOfAll = quick(
-  new RegExp(
-    `${part} (?:(?!hours|hrs|days|minutes|weeks)[a-z]+ out of|out of|(?:jobs |orders |parts |lots |times |machines )?of) ${those}${whole}`,
-    "giu",
-  ),
-);
-/** `Of the 40 line items, 27 were still sitting`, `shipped 46 and 17 went late`, `22 long stops last month, 19 of them`. */
-const otherOrders = [
-  new RegExp(
-    String.raw`\bof (?:the |our |my |those )?(?:last |past )?${whole}(?: (?!hours|days)[\w-]+){1,9}(?:,|(?= [\w-]+ (?:were|are|was|had|have|still|put|went|came|sat|said|waited)\b)) (?<part>${writtenNumber}) (?!(?:hours|hrs|days|weeks|minutes|of|the|a|in|on|at)\b)[a-z]+\b`,
-    "iu",
-  ),
-  /\b(?:shipped|sent out|ran|made|quoted|did|had) (?<all>\d{1,4})(?: [a-z]+)? and (?<part>\d{1,4}) (?:of them )?(?:went|were|was|came|had) (?:late|back|over|bad|wrong|rejected|scrapped)\b/i,
-  new RegExp(
-    String.raw`${whole} (?!is\b|in\b|at\b|of\b|out\b)(?:[a-z-]+ ){1,6}[a-z]+(?:,| and|, and) (?<part>${writtenNumber}) of (?:them|those|these)\b(?! is\b| takes?\b| each\b| a\b)`,
-    "iu",
-  ),
-  /\b(?:checked|counted|pulled|sorted|looked (?:at|through)|(?:went|flipped) through) (?:the |our |my )?(?:last )?(?<all>\d+) [^.,;]{0,24}\band (?<part>\d+) (?:[a-z]{3,})\b/i,
-  /\b(?:thr(?:ow|ew|own)(?: away| out)?|scrap(?:ped)?|reject(?:ed)?|bin(?:ned)?|trash(?:ed)?|lost) (?<part>\d[\d,]*) (?:from|out of) (?:the )?(?<all>\d[\d,]*)/i,
-].map(quick);
 
 interface Found {
   readonly part: number;
@@ -156,7 +131,7 @@ const gathered = quick(
 );
 const counted = quick(
   new RegExp(
-    String.raw`\b(?:counted|pulled|checked|sorted|logged|shipped|had|have|made|ran|run|did|quoted|through|at|of) (?:(?:the|all|those|our|every|last|past|this (?:year|month|quarter)['’]s) )*${whole}(?: (?:[a-z-]+ )?(?!machines|lathes|mills|people)[a-z]{2,}s\b|[.:])`,
+    String.raw`\b(?:counted|pulled|walked|audited|reviewed|traced|checked|sorted|logged|shipped|had|have|made|ran|run|did|quoted|through|at|of) (?:(?:the|all|those|our|every|last|past|this (?:year|month|quarter)['’]s) )*${whole}(?: (?:[a-z-]+ )?(?!machines|lathes|mills|people)[a-z]{2,}s\b|[.:])`,
     "iu",
   ),
 );
@@ -171,7 +146,7 @@ const isCount = (_: number, all: number): boolean => all >= 5 && all !== 10 && a
 
 /** What is wanted or supposed. */
 const notCounted = quick(
-  /\b(?:(?<!\bfor )want|goal|target|should|would like|so that|if (?:I|we) see|until|wish|could|may)\b/i,
+  /\b(?:(?<!\bfor )want|goal|target|should|would like|so that|if (?:I|we) see|until|wish|(?<!\b(?:nobody|no one|none|who) )could|(?<!\b(?:in|since|last|this|of|for|from) )may)\b/i,
 );
 /** In a wish, only past events are a count: `18 of 20 trucks leave on time` is what they want. */
 const happened = /\b(?:was|were|came|went|had|got|left|shipped|did|been|ran|took|made|quit|failed|missed|\w+ed)\b/i;

@@ -2,7 +2,7 @@ import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { writtenNumber } from "../numbers/number-in-text.ts";
 
 /** Not `five-axis`, `4:10` or `1,240.5`, and no time. */
-export const whole = String.raw`(?<all>${writtenNumber})\b(?!-|,\d|[.:]\d|/|%| ?(?:percent|hours?|hrs|days?|weeks?|months?|minutes?|years?)\b)`;
+export const whole = String.raw`(?<all>${writtenNumber})\b(?!-|,\d|[.:]\d|/|%| ?(?:percent|(?:(?:manned|staffed) )?hours?|hrs|days?|weeks?|months?|minutes?|years?)\b)`;
 const part = String.raw`(?<![\w.,-]|\b(?:or|every|each|any|no|than|over|under|at most) )(?<part>${writtenNumber})`;
 const those = "(?:(?:the|those|these|our|my|his|her|its|all) )?(?:last |first |past )?";
 

@@ -17,6 +17,12 @@ const summed: readonly (readonly [string, number, string])[] = [
   ["The two we have were cutting 29 hours each last week out of 80.", 51, "hours of each machine not run last week"],
   ["Out of 80 hours they make chips for 33.", 47, "machine hours not run"],
   ["They only make chips 33 hours in an 80-hour week.", 47, "machine hours not run"],
+  ["The grinder had been manned ninety hours last week and cut for sixty-one.", 29, "machine hours not run last week"],
+  ["The lathe cut 61 of 90 manned hours last week.", 29, "machine hours not run last week"],
+  ["It was staffed 80 hours last week and ran 47.", 33, "machine hours not run last week"],
+  ["Last week the saw was attended for 45 hours and in cycle for 21.", 24, "machine hours not run last week"],
+  ["The mill ran 38 hours last week, and we staffed it 80.", 42, "machine hours not run last week"],
+  ["The four machines cut 2,771 of 8,000 manned hours.", 5229, "machine hours not run"],
   ["Sold hours last month: 800. Clocked: 1,000.", 200, "hours over plan last month"],
 ];
 
@@ -52,6 +58,11 @@ test.for(summed)("the order of the sentences doesn't matter: %s", ([text, value]
 });
 
 test.for([
+  "The room is manned 80 hours a week and we cut 12 jobs.",
+  "The desk is staffed 10 hours and the mill ran 8 parts.",
+  "It was staffed by 3 people and cut 40 hours.",
+  "We manned the booth for 20 hours and ran 3 demos.",
+  "The lathe was manned 40 hours and cut 61.",
   "We quoted 120 jobs. The shop is 165 years old.",
   "We plan 2 more hires. It takes 6 weeks to train one.",
   "We plan to add 2 machines. It takes 6 hours to move one.",

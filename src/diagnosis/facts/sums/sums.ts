@@ -32,7 +32,7 @@ function nearIn(sentences: readonly Sentence[], field: FreeTextField): readonly 
   }));
 }
 
-/** `It cut 36 hours last week out of 80`, `of 80 staffed hours each cut for 33`: hours possible less hours run. */
+/** `It cut 36 hours last week out of 80`, `manned ninety hours and cut for sixty-one`: hours possible less hours run. */
 const outOf: Form = ({ here, field, lines }) => {
   for (const [at, one] of here.entries()) {
     const other = here[at + 1];
@@ -40,7 +40,7 @@ const outOf: Form = ({ here, field, lines }) => {
     if (!other || !found || ![one, other].every(isTimeOrBare) || [one, other].every(({ unit }) => unit === null))
       continue;
     const [ran, possible] = found.map(inHours) as [number, number];
-    if (possible > 168 || ran >= possible) continue;
+    if ((possible > 168 && !isManned.test(one.sentence.text)) || ran >= possible) continue;
     const period = periodOf({ lines }, one, other);
     return hoursSum({
       cause: "whole-shop",
@@ -63,10 +63,13 @@ const outOf: Form = ({ here, field, lines }) => {
 function runOf(run: StatedQuantity, all: StatedQuantity): readonly [StatedQuantity, StatedQuantity] | undefined {
   const isLater = run.start > all.start;
   const isCut = isLater ? cutBefore.test(run.before) : cutting.test(`${run.before} ${run.after}`);
-  return isCut && (isLater ? outOfBefore : ofBefore).test(all.sentence.text.slice(0, all.start).trimEnd())
+  const before = all.sentence.text.slice(0, all.start).trimEnd();
+  return isCut && ((isLater ? outOfBefore : ofBefore).test(before) || mannedBefore.test(before))
     ? [run, all]
     : undefined;
 }
+const isManned = /\b(?:manned|staffed|attended)\b/i;
+const mannedBefore = /\b(?:manned|staffed|attended|crewed)(?: (?:it|them|for|about|only|around))*$/i;
 const ofBefore = /\b(?:(?:out )?of(?: the| its| a possible)?|in an?)\s*$/i;
 const outOfBefore = /(?:^|[,;:.] ?|\b(?:and|but) )(?:out )?of(?: the| its| every| each)?\s*$/i;
 const chips = "mak(?:e|es|ing) (?:the )?chips";
@@ -76,7 +79,7 @@ const cutting = new RegExp(
 );
 /** `each 5-axis cut for`, right before the hours run. */
 const cutBefore = new RegExp(
-  String.raw`\b(?:cuts?|ran|runs?|(?:is|was|are|were) (?:in cycle|cutting|running)|${chips})(?: (?:for|only|about|just|maybe))*\s*$`,
+  String.raw`\b(?:cuts?|ran|runs?|(?:(?:is|was|are|were) )?in cycle|(?:is|was|are|were) (?:cutting|running)|${chips})(?: (?:for|only|about|just|maybe))*\s*$`,
   "i",
 );
 

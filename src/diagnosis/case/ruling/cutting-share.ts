@@ -67,10 +67,13 @@ const cuts =
 const idles =
   /\b(?:sits?|sat|stands?|stood|(?:is|are) (?:sitting|standing)) (?:idle |empty |still |dark |there )*(?:about |around |for |only )*[\w-]+ ?(?:%|percent|per cent) of (?:the|its|their|every|each) (?:\w+ )?(?:time|day|shift|week|hours)\b/i;
 
-/** Whether a sentence is about machines like the planned one, or about machines in general. */
+/** Whether a sentence is about machines like the planned one, by kind or by name, or about machines in general. */
 function isAbout({ text }: PlanFact, sentence: string): boolean {
+  if ((text.match(nameOfOne) ?? []).some((name) => new RegExp(`\\b${name}\\b`, "u").test(sentence))) return true;
   const kinds = sentence.match(new RegExp(machineKinds, "gi")) ?? [];
   return kinds.length === 0
     ? /\b(?:machines?|spindles?)\b/i.test(sentence)
     : kinds.some((kind) => isSameKind(kind, text));
 }
+/** `Reishauer`, `Giddings`: a make, which is as good as a kind. */
+const nameOfOne = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{3,}(?![\p{L}\p{N}])/gu;

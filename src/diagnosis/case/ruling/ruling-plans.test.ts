@@ -165,3 +165,13 @@ test("[R230] whoever would run machines is turned down where there are enough", 
   ).ruling;
   expect(ruling.text).toContain("No, not to run machines");
 });
+
+test.for([
+  ["Reishauer", true],
+  ["Studer", false],
+] as const)("[R230] what a machine of the same make cut is held against one more: %s", ([make, isSame]) => {
+  const notes = `I've got a quote on the desk for a second Reishauer, $1,150,000. The ${make} was manned 90 hours last week and cut for 61.`;
+  const [ruling] = rulingsOn({ notes });
+  expect(ruling?.plan?.thing).toBe("a second Reishauer");
+  expect(ruling?.sum?.includes("cut 68% of their hours") ?? false).toBe(isSame);
+});

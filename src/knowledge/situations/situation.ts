@@ -47,6 +47,8 @@ export interface Situation {
   readonly isApart?: true;
   /** If it is apart: what could be bought against it after all, and what would add to it. */
   readonly helpedBy?: readonly Asset[];
+  /** The same for equipment and people, by their name. */
+  readonly helpedByNamed?: RegExp;
   readonly fedBy?: readonly Asset[];
   /** The system's list for its cause shows it, so that list comes first. */
   readonly isListed?: true;

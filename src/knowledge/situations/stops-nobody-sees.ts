@@ -128,6 +128,8 @@ export const stopsNobodySees = {
     compare:
       "Take the last night that ran to its end, and the last one that didn't. For each, write the part, its material, the tools, and what was done before people left.",
     isApart: true,
+    helpedByNamed:
+      /\b(?:coolant|chip (?:conveyors?|breakers?)|attendants?|breakage|tool[- ]life|text(?:s| messages?)|dialers?)\b/i,
     kpi: "kpi_unattended",
     change: {
       what: "Take the reason that came up most. Before leaving tonight, do the one thing on {place} that would prevent it: clear chips, fill, change the insert, check the bar.",

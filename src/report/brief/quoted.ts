@@ -76,4 +76,4 @@ export const lowered = (text: string): string =>
   text.replace(/[.?]$/, "").replace(opensPlainly, (first) => first.toLowerCase());
 
 const opensPlainly =
-  /^(?:Of|Replacing|Letting|Dropping|Moving|Sending|Customers|The|A|An|If|Orders?|Everybody|Nobody|Someone|Somebody|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;
+  /^(?:Of|Replacing|Letting|Dropping|Moving|Sending|Customers|The|A|An|If|Orders?|Everybody|Nobody|Someone|Somebody|When|Once|After|By|Every|Each|Your|Only|At|In|On|Over|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;

@@ -65,7 +65,7 @@ export function buyingFacts(
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
     ...(told?.isApart
       ? {
-          curesLeading: told.helpedBy?.includes(asset) ?? false,
+          curesLeading: isHelpFor(told, plan),
           feedsLeading: told.fedBy?.includes(asset) ?? false,
           losesOnQuotes: false,
         }
@@ -76,6 +76,10 @@ export function buyingFacts(
         }),
   };
 }
+
+const isHelpFor = ({ helpedBy, helpedByNamed }: Situation, { asset, text }: PlanFact): boolean =>
+  (helpedBy?.includes(asset) ?? false) ||
+  ((asset === "equipment" || asset === "people") && (helpedByNamed?.test(text) ?? false));
 
 /** The number of shifts including the planned one; `undefined` if none is planned or the shop has it already. */
 export function newShiftIn(text: string, { shift_count }: Reading["submission"]): number | undefined {

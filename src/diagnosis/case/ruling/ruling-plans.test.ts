@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { caseOfShop } from "../../../../test/case-of-shop.ts";
+import { sparseShop } from "../../../../test/shops.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
+import { diagnose } from "../../diagnose.ts";
+import { caseOf } from "../case-of.ts";
 
 const rulingsOn = (answers: Parameters<typeof caseOfShop>[0]) => caseOfShop(answers, sampleShop).ruling;
 const thingsIn = (answers: Parameters<typeof caseOfShop>[0]) =>
@@ -175,3 +178,21 @@ test.for([
   expect(ruling?.plan?.thing).toBe("a second Reishauer");
   expect(ruling?.sum?.includes("cut 68% of their hours") ?? false).toBe(isSame);
 });
+
+test.for([
+  ["High-pressure coolant units, $14,200 each.", "yes-if"],
+  ["An evening attendant at $24 an hour.", "yes-if"],
+  ["A high-pressure coolant system for $38,000.", "yes-if"],
+  ["A tool presetter for $12,000.", "not-yet"],
+  ["A second CMM for $150,000.", "not-yet"],
+] as const)(
+  "[R230] what could end or clear a small stop at night is tried where night runs stop early: %s",
+  ([plan, verdict]) => {
+    const pain_invisible =
+      "Night runs quit early and nobody knows until morning. The bar feeder runs alone, and at 9 p.m. it stopped with a chip nest. The morning crew finds dark machines.";
+    const shop = { ...sparseShop, lights_out: true, pain_invisible, notes: `On my desk: ${plan}` } as const;
+    const found = caseOf(shop, diagnose(shop));
+    expect(found.situation?.id).toBe("night-run-quits");
+    expect(found.ruling.map((one) => one.verdict)).toEqual([verdict]);
+  },
+);

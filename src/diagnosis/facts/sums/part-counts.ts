@@ -15,6 +15,8 @@ export const isWalk = (unit: string): boolean =>
 interface Found {
   readonly part: number;
   readonly all: number;
+  /** What the part was, if they say: `chip nests`. */
+  readonly what?: string | undefined;
   readonly start: number;
   readonly end: number;
 }
@@ -30,7 +32,10 @@ function partIn(text: string, isCount: (part: number, all: number) => boolean): 
     // `Not one of the eight` counts none.
     if (/\bnot $/i.test(text.slice(0, match.index))) return [];
     if (isOfAnotherKind(match)) return [];
-    return isCount(some, all) ? [{ part: some, all, start: match.index, end: match.index + match[0].length }] : [];
+    const { what } = match.groups ?? {};
+    return isCount(some, all)
+      ? [{ part: some, all, what, start: match.index, end: match.index + match[0].length }]
+      : [];
   });
   const [one, other] = found;
   return other === undefined || other.start === one?.start ? one : undefined;
@@ -88,7 +93,7 @@ export function partCounted(sentence: Sentence, field: FreeTextField, before?: S
   const here = partIn(text, isCount);
   const found = here ?? (before && partOfThem(text, before.text));
   if (found === undefined || isOfOne(text, found)) return undefined;
-  const { part: some, all } = found;
+  const { part: some, all, what } = found;
   const exact = (100 * some) / all;
   const share = exact < smallShare ? Math.round(10 * exact) / 10 : Math.round(exact);
   const sentences = here === undefined && before ? ([before, sentence] as const) : ([sentence] as const);
@@ -98,10 +103,11 @@ export function partCounted(sentence: Sentence, field: FreeTextField, before?: S
     cause: "lead-if-spoken-of",
     value: { low: share, high: share },
     isPercent: true,
-    unit: statedUnits.ofCounted(digits(all), things),
+    unit: statedUnits.ofCounted(digits(all), things, what),
     lines: [`${digits(some)} ÷ ${digits(all)} = ${share}%`],
     hours: null,
-    counted: { part: some, all, things },
+    // A title can't say what kind of thing the part is.
+    counted: { part: some, all, things: what === undefined ? things : "" },
     quotes: quotesOf(field, ...sentences),
   };
 }

@@ -6,6 +6,9 @@ export const whole = String.raw`(?<all>${writtenNumber})\b(?!-|,\d|[.:]\d|/|%| ?
 const part = String.raw`(?<![\w.,-]|\b(?:or|every|each|any|no|than|over|under|at most) )(?<part>${writtenNumber})`;
 const those = "(?:(?:the|those|these|our|my|his|her|its|all) )?(?:last |first |past )?";
 
+/** What a part was, in a word or two: `chip nests`. */
+const named = String.raw`(?:(?!\w+ed\b|of\b|in\b|at\b|on\b|not\b)[a-z-]+ )?(?!\w+ed\b)[a-z-]{2,}s(?=[,.;]|$| (?:at|on|in|and|from)\b)`;
+
 export const partOfAll = quick(
   new RegExp(
     `${part} (?:(?!hours|hrs|days|minutes|weeks)[a-z]+ out of|out of|(?:jobs |orders |parts |lots |times |machines )?of) ${those}${whole}`,
@@ -27,7 +30,7 @@ export const otherOrders = [
   ...[`of which (?:only |just |about |some )?(?<part>${writtenNumber})`, `(?<part>${writtenNumber}) of which`].map(
     (which) =>
       new RegExp(
-        String.raw`${whole} (?:(?!and\b)[a-z-]+ ){0,9}?[a-z-]+,? ${which} (?:were|was|are|had|have|came|went|sat|waited|could|still)\b`,
+        String.raw`${whole} (?:(?!and\b)[a-z-]+ ){0,9}?[a-z-]+,? ${which} (?:(?:were|was|are)(?: (?<what>${named}))?|had|have|came|went|sat|waited|could|still)\b`,
         "iu",
       ),
   ),

@@ -5,7 +5,8 @@ export const statedUnits = {
   overPlannedOn: (jobs: string): string => `over the hours planned, on the ${jobs} you name`,
   machinesCutting: "of the machines counted were cutting",
   machinesIdle: "of the machines counted sat idle",
-  ofCounted: (all: string, things: string): string => `of the ${all} ${things === "" ? "" : `${things} `}you counted`,
+  ofCounted: (all: string, things: string, what = ""): string =>
+    `of the ${all} ${things === "" ? "" : `${things} `}you counted${what === "" ? "" : ` were ${what}`}`,
   partWaits: "of a part's time in your shop is waiting",
 } as const;
 

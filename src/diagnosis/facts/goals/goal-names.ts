@@ -36,7 +36,7 @@ const nounAfter = new RegExp(
 );
 
 function nameAfter(rest: string): string {
-  const noun = nounAfter.exec(rest)?.groups?.noun ?? "";
+  const noun = /^ of work\b/i.test(rest) ? "" : (nounAfter.exec(rest)?.groups?.noun ?? "");
   return isName(noun) ? noun : "";
 }
 
@@ -69,6 +69,16 @@ export function nameBefore(before: string): string {
 /** `The mean time from tray to slip was`. */
 const meanFrom =
   /^(?:the |our |my )?(?<name>(?:mean|average|median|typical|usual|normal) [a-z ]{3,20}? from [^.,;]+? to [^.,;]+?) (?:was|is|has been|runs?|averages?)\b/i;
+
+/** A sentence that is only a name, before those with its numbers: `Past due. It was $410,000 on Friday.` */
+export function nameInTitle(sentence: string): string {
+  const title = onlyName.exec(sentence)?.groups?.name ?? "";
+  return isName(title) && !isWish.test(title) && !verb.test(title) ? title : "";
+}
+const onlyName =
+  /^(?:(?:the|our|my|more|fewer|less|lower|higher|better|shorter|just) )*(?<name>[a-z][a-z-]+(?: [a-z-]+){0,3}?)(?: out (?:of )?the (?:door|gate|shop|building))?[.:]?$/i;
+const isWish =
+  /^(?:get|make|ship|stop|cut|keep|raise|hit|run|grow|sell|win|hire|buy|find|fix|finish|deliver|same|speed|peace|money|control|growth|help|time|everything|nothing|yes|no|good morning|hello)\b|\b(?:please|thanks?|better|faster|more)$/i;
 
 const ending =
   /(?: (?:back|down|up|again|right|now|today|currently|of|at|in|within|from|to|only|just|still|already|under|below|over|above|about|around))+\s*$/i;

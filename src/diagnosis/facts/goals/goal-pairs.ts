@@ -2,6 +2,7 @@ import { assetsIn } from "../plans/plan-patterns.ts";
 import { measureNames } from "../sums/stated.words.ts";
 import { type Claim, claimsIn } from "./goal-claims.ts";
 import { inPercent } from "./goal-limits.ts";
+import { nameInTitle } from "./goal-names.ts";
 import { nameOf, pair } from "./goal-parts.ts";
 import { topicIn } from "./goal-topics.ts";
 import { each, hoursAndMinutes, type Unit } from "./goal-units.ts";
@@ -15,8 +16,18 @@ interface ToldClaim extends Claim {
 /** The numbers of the goals, and which of them are so today, wanted, or neither. */
 export function goalClaimsIn(goals: readonly string[]): readonly ToldClaim[] {
   const claims = goals.flatMap((text, at) => (happened.test(text) ? [] : claimsIn(text, at, goals[at - 1])));
-  return claims.map((claim) => ({ ...claim, role: roleAmong(claim, claims), isSaid: claim.role !== "open" }));
+  const agreed = claims.map((claim): Claim => {
+    if (isTakenOn(claim, claims)) return { ...claim, role: "target" };
+    const isUntilThere = claim.role === "open" && deliveredIn(claim.number).test(goals[claim.sentence] ?? "");
+    return isUntilThere ? { ...claim, role: "target", name: measureNames.leadTime } : claim;
+  });
+  return agreed.map((claim) => ({ ...claim, role: roleAmong(claim, agreed), isSaid: claim.role !== "open" }));
 }
+
+/** `The customer wants 52,000.` And then, as what success is: `52,000 four weeks running.` */
+const isTakenOn = ({ role, value, sentence }: Claim, claims: readonly Claim[]): boolean =>
+  role === "former" &&
+  claims.some((later) => later.sentence > sentence && later.value === value && later.role === "open" && later.isBare);
 
 /**
  * Today's value and the goal, where the words around two numbers tell which is which and both count the same thing:
@@ -49,6 +60,13 @@ export const goalsAloneIn = (told: readonly ToldClaim[], goals: readonly string[
     return [withLimit(isLate.test(name) ? { ...asWritten, kpi: "kpi_otd" } : asWritten, target)];
   });
 const isLess = (name: string): boolean | undefined => (/^on-time/i.test(name) ? undefined : true);
+
+/** `We want to give the customer his tool in 5 days`. */
+const deliveredIn = (number: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:want|need|like|has|have)(?: to)? (?:give|get|deliver|ship|turn|hand)\b(?![^.;]*\b(?:quot\w*|prices?|rfqs?|answers?|offers?|paid|invoices?|certs?|samples?|drawings?|machinists?|people|set-?ups?)\b)[^.,;\d]{0,50} (?:in|within|after|inside) (?:about |under )?${number} (?:working |business |calendar )?(?:days|weeks)\b`,
+    "i",
+  );
 
 /** A bare wish is a goal next to a number of today: `Lead time 40 days. Now is 61.` A bare report is one of today next to a wish. */
 function roleAmong(claim: Claim, claims: readonly Claim[]): Claim["role"] {
@@ -111,21 +129,20 @@ function measureOf(
   const beside = told.filter((one) => one.role === "former" && Math.abs(one.sentence - today.sentence) <= 1);
   const units = [...sources, ...beside].map((one) => one.unit).filter(({ kind }) => kind !== "none");
   const unit = units.find(isWhole) ?? units[0] ?? { kind: "none" };
-  const said = nameAmong(unit, sources);
-  const near = [today.sentence, target.sentence, Math.min(today.sentence, target.sentence) - 1];
-  const isGood =
-    said !== "" && !isNotCounted.test(said) && !isAnything.test(said) && !isScrapping.test(goals[today.sentence] ?? "");
-  const topic = isGood
-    ? ""
-    : topicIn(
-        near.map((at) => goals[at] ?? ""),
-        unit,
-      );
-  const { name, unit: written } = labelOf(isGood ? said : topic || (isNotCounted.test(said) ? "" : said), unit);
+  const first = Math.min(today.sentence, target.sentence);
+  const near = [today.sentence, target.sentence, first - 1].map((at) => goals[at] ?? "");
+  const { name, unit: written } = labelOf(saidOrNear(nameAmong(unit, sources), unit, near), unit);
   if (name === "" || isBought(unit) || !isComparable(target, today)) return undefined;
   const deed = isDeed.test(name) && unit.kind === "time" ? measureNames.leadTime : nameOf(name);
   const one = inUnit(unit, deed, written, target, today);
   return one && withLimit(one, target);
+}
+
+/** What is counted: as said with its numbers, what those sentences are about, or the name in front of them. */
+function saidOrNear(said: string, unit: Unit, near: readonly string[]): string {
+  const isName = said !== "" && !isNotCounted.test(said);
+  if (isName && !isAnything.test(said) && !isScrapping.test(near[0] ?? "")) return said;
+  return topicIn(near, unit) || (said === "" ? nameInTitle(near.at(-1) ?? "") : isName ? said : "");
 }
 
 const isScrapping = /\b(?:we|I) (?:\w+ )?scrap(?:ped)? (?:about )?[\w,]+ [a-z]+ (?:a|an|per|each|every) /i;

@@ -31,7 +31,7 @@ const topics: readonly {
   },
   {
     name: measureNames.leadTime,
-    says: /\blead[- ]?times?\b|(?<!\b(?:quote|rfq|bid|estimate) )\bturn-?around\b|\border to (?:ship|dock|door|delivery|shipment)\b|\b(?:quote[sd]?(?! out\b)|promise[sd]?|tell (?:people|them|customers?)) (?:\w+ ){0,3}(?:weeks|days)\b|\bfrom [\w ]{3,60} (?:to|until|till) [\w ]{3,60} takes\b/i,
+    says: /\blead[- ]?times?\b|(?<!\b(?:quote|rfq|bid|estimate) )\bturn-?around\b|\border to (?:ship|dock|door|delivery|shipment)\b|\bdo(?:ck|or)[- ]to[- ]do(?:ck|or)\b|\b(?:quote[sd]?(?! out\b)|promise[sd]?|tell (?:people|them|customers?)) (?:\w+ ){0,3}(?:weeks|days)\b|\bfrom [\w ]{3,60} (?:to|until|till) [\w ]{3,60} takes\b/i,
     fits: isDays,
   },
 ];
@@ -43,8 +43,11 @@ export function topicIn(sentences: readonly string[], unit: Unit): string {
     if (more !== undefined) return "";
     if (only !== undefined) return only.name;
   }
-  return "";
+  return isDays(unit) && sentences.some((text) => doorToDoor.test(text)) ? measureNames.leadTime : "";
 }
+
+/** Nothing else is counted in days so, however long the sentence. */
+const doorToDoor = /\bdo(?:ck|or)[- ]to[- ]do(?:ck|or)\b/i;
 
 /** In a longer sentence, a number may be of anything. Own judgment. */
 const longest = 160;

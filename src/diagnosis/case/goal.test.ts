@@ -54,6 +54,12 @@ test.each([
   ],
 ])("what is to be bought, and a story, is no wish: %s", (answer, wish) => expect(wishIn(answer)).toBe(wish));
 
+test("dollars that are today's number or the goal buy nothing", () => {
+  const wish = "Past due. It was $410,000 on Friday. I want it under $100,000.";
+  expect(wishIn(wish)).toBe(wish);
+  expect(wishIn(`${wish} Also a second mill for $210,000.`)).toBe(wish);
+});
+
 test.each([
   [
     "Hello there! I keep the books, Joe doesn't fill in forms. What I want is one due date for each job. Today we have four.",

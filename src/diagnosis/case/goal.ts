@@ -3,6 +3,7 @@ import { type GoalKind, type GoalRow, goals, wantsOneNumber } from "../../knowle
 import { asks, tells } from "../../knowledge/patterns/sentence-kinds.ts";
 import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { goalClaimsIn, goalPairsIn } from "../facts/goals/goal-pairs.ts";
 import { plansIn } from "../facts/plans/plans.ts";
 import { onTimeKnown } from "../kpis/on-time.ts";
 import { onTimeBands } from "../kpis/value-today.ts";
@@ -21,13 +22,22 @@ const goalKinds = Object.keys(goals) as readonly GoalKind[];
 export function wishIn(answer: string): string {
   const told = sentencesOf(answer);
   const sentences = told.slice(Math.max(0, ownWishAt(told)));
-  const buys = ({ text }: { readonly text: string }): boolean => amount.test(text) || plansIn(text, true).length > 0;
+  const buys = ({ text }: { readonly text: string }): boolean =>
+    (amount.test(text) && !countsGoal(text, sentences)) || plansIn(text, true).length > 0;
   const from = sentences.findIndex((one, at) => !buys(one) && (isOwn(one) || isWish(one.text, at === 0, answer)));
   const [first] = sentences.slice(from);
   if (from < 0 || first === undefined) return "";
   const next = sentences.findIndex((one, at) => at > from && buys(one));
   const last = sentences[(next < 0 ? sentences.length : next) - 1] ?? first;
   return answer.slice(first.start, last.start + last.text.length);
+}
+
+/** `Past due. It was $410,000 on Friday. I want it under $100,000`: those dollars buy nothing. */
+function countsGoal(text: string, sentences: readonly { readonly text: string }[]): boolean {
+  const texts = sentences.map((one) => one.text);
+  return goalPairsIn(goalClaimsIn(texts), texts).some(({ today, target }) =>
+    [today, target].some((one) => one !== null && text.includes(one.text.replace(/^under /, ""))),
+  );
 }
 
 /** It asks for something, or opens the answer with a thing and not with a story: `Less overtime.` */

@@ -94,4 +94,4 @@ const saysWhoCounted = new RegExp(
 
 /** Not `not on time`, `held up`, `right now` or `broke within a week`. */
 export const wentWell =
-  /(?<!(?:\bnot|\bnever|n['’]t)(?: \w+){0,3} )\b(?:(?:were|was|came|come) back in|(?<!\b(?:broke|fail|crash|quit|die)[^.;]*)within|on time|as planned|to plan|on schedule|passed(?! (?:over|by|on|around)\b)|held(?! (?:up|back|off|over|for|until|at|by|in)\b)|(?<!\bthe )right(?!-| (?:now|after|before|away|there|here|at|by|behind|next|when|where|as|then|off|in front)\b))\b/i;
+  /(?<!(?:\bnot|\bnever|n['’]t)(?: \w+){0,3} )\b(?:(?:were|was|came|come) back in|(?<!\b(?:broke|fail|crash|quit|die)[^.;]*)within|on time|as planned|to plan|on schedule|(?:followed|matched) the (?:plan|list|sheet|board|schedule)|(?:where|what|(?:on|in) the (?:machine|lathe|mill|day|order|sequence)(?: that)?) the (?:plan|list|sheet|board|schedule) (?:said|says|called for)|passed(?! (?:over|by|on|around)\b)|held(?! (?:up|back|off|over|for|until|at|by|in)\b)|(?<!\bthe )right(?!-| (?:now|after|before|away|there|here|at|by|behind|next|when|where|as|then|off|in front)\b))\b/i;

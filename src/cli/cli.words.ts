@@ -19,7 +19,7 @@ export const measureWords = {
   kpi: (name: string, value: string, unit: string, span: string, rows: string, weeks: string): string =>
     `${name}: ${value} ${unit}, ${span}, ${rows}. By week: ${weeks}`,
   also: (number: string): string => `  ${number}.`,
-  span: (from: string, to: string): string => `${from} to ${to}`,
+  span: (from: string, to: string): string => (from === to ? to : `${from} to ${to}`),
   late: (line: string, promised: string, shipped: string | null, days: number): string =>
     `Late: ${line}, promised ${promised}, ${shipped === null ? "not shipped in full" : `shipped ${shipped}`}, ${days} days.`,
   setup: (operation: string, machine: string | null, planned: string, actual: string): string =>

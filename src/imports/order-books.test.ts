@@ -186,3 +186,9 @@ test("[R125] a log of nothing but shipped lines says nothing of dollars past due
   ].join("\n");
   expect((await kpisOf(log)).has("kpi_past_due")).toBe(false);
 });
+
+test("[R129] what is past due is so on one day, and what was on time over a period", async () => {
+  const all = await kpisOf(await tracker());
+  const days = ["kpi_past_due", "kpi_otd"].map((id) => new Set([all.get(id)?.from, all.get(id)?.to]).size);
+  expect(days).toEqual([1, 2]);
+});

@@ -31,6 +31,11 @@ test.for([
   expect(spanText({ kpi: "kpi_setup_var", rows: 312, from, to, value: 41 })).toBe(`${weeks}, 312 operations`);
 });
 
+test("[R172] how things are on one day is told without weeks", () => {
+  const on = { from: "2026-11-15", to: "2026-11-15" };
+  expect(spanText({ kpi: "kpi_past_due", rows: 240, ...on, value: 12 })).toBe("240 order lines");
+});
+
 test("[R172] a share over 100% is no measurement", () => {
   expect(diagnose(measuring("kpi_spindle_util", 134))).toEqual(diagnose(shop));
 });

@@ -41,14 +41,15 @@ export function valueText({ kpi, value }: Pick<Measured, "kpi" | "value">): stri
 
 const whole = new Intl.NumberFormat("en-US");
 
-/** `13 weeks, 312 operations`. */
+/** `13 weeks, 312 operations`; `240 order lines` for how things are on one day. */
 export function spanText({ kpi, rows, from, to }: Measured): string {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   const weeks = Math.max(1, Math.round(days / 7));
   const [list, ...others] = [...columnsRead(kpis[kpi].measure.value).keys()];
   const what =
     list === undefined || others.length > 0 ? "rows" : (listNames[list] ?? recordLists[list].sheet.toLowerCase());
-  return `${withNoun(weeks, "weeks")}, ${withNoun(whole.format(rows), what)}`;
+  const counted = withNoun(whole.format(rows), what);
+  return from === to ? counted : `${withNoun(weeks, "weeks")}, ${counted}`;
 }
 
 const listNames: { readonly [R in keyof typeof recordLists]?: string } = measuredWords.lists;

@@ -29,7 +29,7 @@ export interface KpiValue {
   readonly rows: number;
   /** The days whose rows count. */
   readonly period: PeriodDays;
-  /** The first of them with data, and the last, as 2026-11-16. */
+  /** The first of them with data, and the last, as 2026-11-16; the same day for how things are. */
   readonly from: string;
   readonly to: string;
   /** The last weeks, the oldest first; empty if only today can be computed. */
@@ -61,10 +61,14 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
       ? kpiValue(id, measure, records, period, weeks)
       : noValue(id, next[0]?.period ?? period);
     const whole = chosen === undefined && own.value !== null ? wholeShare(measure, records, period) : [];
-    const value = { ...own, also: [...whole, ...next.map(({ period: _, ...also }) => also)] };
+    const from = isSnapshot(measure) ? own.to : own.from;
+    const value = { ...own, from, also: [...whole, ...next.map(({ period: _, ...also }) => also)] };
     return isShown(value) ? [value] : [];
   });
 }
+
+/** Whether it says how things are on one day. The hours of a machine log, whatever they are divided by, took longer. */
+const isSnapshot = ({ reads, value }: Measure): boolean => reads === "state" && !columnsRead(value).has("machine_days");
 
 /** Hours per day or week need the days on which something was recorded. */
 function latestFor({ reads, value }: Measure, newest: PeriodDays, records: Records): PeriodDays {

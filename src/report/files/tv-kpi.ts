@@ -30,10 +30,12 @@ export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission): M
   const shown = shownOn(kpi, tile, submission);
   const limits = lightsOn(kpi.id, submission);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
-  const from =
-    shown.span === null ? firstNumber(tile) : words.measuredFrom(monthAndDay(shown.span.from), longDate(shown.span.to));
+  const from = shown.span === null ? firstNumber(tile) : measuredOn(shown.span);
   return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(limits, shown)}</div>${beside(kpi, shown)}</div><div class="do"><p><b>${words.owner} ${kpi.owner}</b><br>${words.reads(kpi.cadence)}${from === "" ? null : markup`<br>${from}`}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
+
+const measuredOn = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  from === to ? `${longDate(to)}.` : words.measuredFrom(monthAndDay(from), longDate(to));
 
 /** When the first number comes, as on the dashboard; empty if the tile has one. */
 const firstNumber = ({ isReal, note }: DashboardTile): string => (isReal ? "" : `${capitalized(note)}.`);

@@ -40,7 +40,7 @@ export const Results = memo(function Results({
 }: Props): ReactElement | null {
   if (numbers === null || !files.some(({ isUsed }) => isUsed)) return null;
   const { tiles, lists, machines } = numbers;
-  const [first] = tiles;
+  const first = tiles.map(({ from }) => from).toSorted()[0];
   const shown = tiles.filter(({ refused, weeks, light }) => refused === null && (light !== null || weeks.length > 0));
   const newest = tiles
     .map(({ to }) => to)
@@ -55,7 +55,7 @@ export const Results = memo(function Results({
         </h2>
         {shown.length > 0 && <p className="answer-line">{answerOf(shown)}</p>}
         <p className="text-muted">
-          {first !== undefined && `${words.span(dayText(first.from), dayText(first.to))}. `}
+          {first !== undefined && newest !== undefined && `${words.span(dayText(first), dayText(newest))}. `}
           {words.from(lists)}
         </p>
         {oldDay !== null && <p className="numbers-sparse">{words.old(oldDay)}</p>}

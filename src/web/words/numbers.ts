@@ -118,7 +118,7 @@ export const numbersWords = {
       const count = `${off} of ${all} ${all === 1 ? "KPI" : "KPIs"} ${off === 1 ? "needs" : "need"} work`;
       return off > named.length ? `${count}, including ${inWords(named)}.` : `${count}: ${inWords(named)}.`;
     },
-    span: (from: string, to: string): string => `${from} to ${to}`,
+    span: (from: string, to: string): string => (from === to ? to : `${from} to ${to}`),
     from: (lists: readonly { readonly name: string; readonly rows: number }[]): string =>
       `From ${lists.map((list) => `${list.name.toLowerCase()} (${rows(list.rows)})`).join(", ")}.`,
     sparse: "These files don’t have everything a KPI needs yet. Here’s what’s missing.",

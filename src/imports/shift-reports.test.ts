@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn, valuesIn } from "../../test/exports/imported.ts";
+import { lines } from "../../test/exports/lists.ts";
 
 test("[R125] hours in cycle of a shift without scheduled hours are unattended, per week from Monday to Friday", async () => {
   const shifts = Array.from({ length: 10 }, (_, at) => {
@@ -79,4 +80,12 @@ test("[R124] a shift called All is read if no other rows are of the same day", a
     .split("\n")
     .filter((line, at) => at === 0 || line.includes(",All,"));
   expect((await imported(alone.join("\n"))).rowCount).toBe(6);
+});
+
+const machineDays = (ran: number) =>
+  lines("Machine,Date,Scheduled Hours,In Cycle Hours", 10, (at) => `VF2,2026-11-${10 + at},8,${at < 5 ? ran : 4}`);
+
+test("[R129] hours in cycle above the scheduled ones give no utilization", async () => {
+  expect((await valuesIn(machineDays(8.1))).kpi_spindle_util).toBeCloseTo(75.625, 6);
+  expect((await valuesIn(machineDays(11))).kpi_spindle_util).toBeNull();
 });

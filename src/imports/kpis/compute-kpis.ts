@@ -15,7 +15,7 @@ import { isoDay } from "../values/serials.ts";
 import { computableKpis, decidedFor, type Measures } from "./computable.ts";
 import { alsoWords } from "./kpis.words.ts";
 import { daysOf, dueBy, everyDay, firstDayIn, newestPeriod, stateOn, weeksOf, wholeFile } from "./period.ts";
-import { impossible, unknownWords } from "./refused.ts";
+import { impossible, overScheduled, unknownWords } from "./refused.ts";
 import { boundedColumns, rowsInPeriod } from "./rows-in-period.ts";
 
 /** What one KPI shows for a shop's records. */
@@ -140,7 +140,10 @@ function kpiValue(
   const past = measure.reads === "period" ? whole : rows;
   const begin = logBegin(measure, rows);
   const value = valueIn(sinceDay(begin, period), measure, whole);
-  const refused = value === null ? null : (unknownWords(measure, unclear) ?? impossible(measure, value));
+  const refused =
+    value === null
+      ? null
+      : (unknownWords(measure, unclear) ?? impossible(measure, value) ?? overScheduled(measure, whole));
   return {
     id,
     value: refused === null ? value : null,

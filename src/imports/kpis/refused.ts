@@ -1,4 +1,12 @@
-import { aggregatesOf, choicesRead, columnsOfTerm, isImpossible, type Measure } from "../../measures/measure.ts";
+import {
+  aggregatesOf,
+  choicesRead,
+  columnsOfTerm,
+  columnsRead,
+  isImpossible,
+  type Measure,
+} from "../../measures/measure.ts";
+import type { Rows } from "../../measures/reading.ts";
 import type { RecordList } from "../../measures/record-list.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { refusedWords } from "./kpis.words.ts";
@@ -24,3 +32,22 @@ export const impossible = (measure: Measure, reading: number): string | null =>
         ),
       )
     : null;
+
+/** The share of the hours in cycle that may lie above the scheduled hours of their days. Own judgment. */
+const mostOver = 0.02;
+
+/**
+ * Why a number isn't shown that compares the hours in cycle with the scheduled ones, if machines ran longer on many days than
+ * they were scheduled: hours outside of the shifts are among them, or some count twice.
+ */
+export function overScheduled({ value }: Measure, { machine_days = [] }: Rows): string | null {
+  const [planned, cut] = ["scheduled_hours", "in_cycle_hours"] as const;
+  const read = columnsRead(value).get("machine_days");
+  if (read?.has(planned) !== true || !read.has(cut)) return null;
+  const both = machine_days.map((row) => [Number(row[cut] ?? 0), Number(row[planned] ?? row[cut] ?? 0)] as const);
+  const hours = both.reduce((sum, [ran]) => sum + ran, 0);
+  const over = both.reduce((sum, [ran, most]) => sum + Math.max(0, ran - most), 0);
+  return over > hours * mostOver
+    ? refusedWords.overScheduled(titleOf("machine_days", cut), titleOf("machine_days", planned))
+    : null;
+}

@@ -1,4 +1,5 @@
 import type { ListId } from "../measures/record-lists.ts";
+import { answeredByKind } from "./answered-by-kind.ts";
 import type { RawSheet } from "./files/raw-table.ts";
 import { readFile } from "./files/read-file.ts";
 import { type Refusal, refusalText } from "./files/refusal.ts";
@@ -147,7 +148,8 @@ function importTable(
   const mayUseLikely = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
   const used = chosen.filter((match) => match.sureness === "sure" || mayUseLikely(match));
   const table = withoutVoidRows(list, found, columns, used);
-  const columnsAlone = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
+  const answers = answeredByKind(list, table, columns, used, options.answers ?? {});
+  const columnsAlone = readMatches(table, columns, list, used, answers, options.today ?? null);
   const read = withYearsByRow(list, columnsAlone, table);
   const named = [...table.titles, table.sheet ?? "", options.fileName ?? ""];
   const asPrinted = { ...entriesIn(list, read, table), printedOn: printedOn(table, columns, options.fileName ?? "") };

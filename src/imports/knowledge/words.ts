@@ -32,7 +32,7 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "Tools or fixture":
       "cambio utensile|utensile rotto|rottura utensile|attrezzatura|quebra de ferramenta|ferramenta|dispositivo|tap|drill|insert|inserts|endmill|reamer|collet|jaws|vise|workholding|werkzeugbruch|outil|tools or fixture|tool|tooling|fixture|tool break|waiting for tools|werkzeug|werkzeugwechsel|herramienta",
     Inspection:
-      "collaudo|controllo|qualità|inspeção|medição|qualidade|cmm|gage|gauge|insp|first piece|1st piece|messen|contrôle|medición|inspection|quality|first article|on-machine press checks|qc|fai|prüfung|qualität|inspección|calidad",
+      "collaudo|controllo|qualità|inspeção|medição|qualidade|cmm|gage|gauge|insp|first piece|1st piece|messen|contrôle|medición|inspection|quality|first article|first article approval|first piece approval|first article inspection|on-machine press checks|qc|fai|prüfung|qualität|inspección|calidad",
     Breakdown:
       "maschinenstörung|defekt|maschinenausfall|guasto|avaria|riparazione|quebra|falha|manutenção corretiva|coolant|hydraulic|hydraulics|lube|spindle|pump|turret|servo|conveyor|power blip|bd|b/d|brkdwn|broke down|maint|panne|reparatur|crash|breakdown|machine down|machine malfunction|maintenance|mechanical|electrical|failure|fault|alarm|repair|störung|ausfall|falla|avería|descompostura",
     "Planned stop":

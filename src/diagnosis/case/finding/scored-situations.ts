@@ -1,10 +1,11 @@
 import { situationsShown } from "../../../knowledge/page-one/situations-shown.ts";
 import type { WorkedOutId } from "../../../knowledge/patterns/comparisons.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
+import { type ThemeId, themeIds } from "../../../knowledge/themes.ts";
 import { decidingComparison, isRefuted } from "../../comparisons/deciding-comparison.ts";
 import { logOdds } from "../../evidence/log-odds.ts";
-import { memoizeEach } from "../../memoize.ts";
 import { situationsRead } from "../../reader/read-sentence.ts";
 import { sentencesOf, wordsOf } from "../../reader/words.ts";
 import type { Reading } from "../reading.ts";
@@ -28,22 +29,65 @@ export function scoredSituationsIn(
   reading: Reading,
 ): readonly ScoredSituation[] {
   const isAllNotes = complaints.every(({ field }) => field !== "pain_invisible");
-  const read = complaints.map((one) => ({
-    one,
-    tellsOf: situationsRead(one.text),
-    counts: one.field === "notes" && !isAllNotes ? weights.notes : 1,
-  }));
-  return ids.flatMap((id) => scoredSituation(id, read, reading) ?? []).toSorted((a, b) => b.strength - a.strength);
+  const read = complaints.map((one) => complaintOf(one, one.field === "notes" && !isAllNotes ? weights.notes : 1));
+  const around = aroundOf(read, reading);
+  return ids.flatMap((id) => scoredSituation(id, read, around) ?? []).toSorted((a, b) => b.strength - a.strength);
 }
 
-/** A complaint, its score for each situation, and how much it counts. */
+/** A complaint, its score for each situation, and how much it counts. Read once, since there are over a hundred situations. */
 interface Complaint {
   readonly one: ScoredSentence;
   readonly tellsOf: (id: SituationId) => number;
   readonly counts: number;
+  /** The share that its length leaves of it. */
+  readonly fullness: number;
+  /** The situations that its words name. */
+  readonly names: ReadonlySet<SituationId>;
+  /** The causes that it makes unlikely. */
+  readonly refutes: ReadonlySet<ThemeId>;
+}
+
+const complaintOf = (one: ScoredSentence, counts: number): Complaint => ({
+  one,
+  tellsOf: situationsRead(one.text),
+  counts,
+  fullness: fullness(one),
+  names: new Set(ids.filter((id) => says[id].test(one.text))),
+  refutes: new Set(themeIds.filter((theme) => isRefuted(theme, one.text))),
+});
+
+/** What else speaks for a situation, beside the complaints. */
+interface Around {
+  readonly reading: Reading;
+  readonly goals: readonly string[];
+  /** The scores of goals that aren't among the complaints already. */
+  readonly ofGoals: readonly ((id: SituationId) => number)[];
+  /** The situations that the comparison which decides is worked out from. */
+  readonly shown: readonly SituationId[];
+  readonly likeliest: number;
+}
+
+function aroundOf(complaints: readonly Complaint[], reading: Reading): Around {
+  const { submission, diagnosis } = reading;
+  const goals = [submission.improvement_goal, submission.success_metric].flatMap((text = "") =>
+    sentencesOf(text).map((one) => one.text),
+  );
+  const apart = goals.filter((text) => !complaints.some(({ one }) => one.text === text));
+  const shown = decidingComparison(submission)?.comparison.id;
+  return {
+    reading,
+    goals,
+    ofGoals: apart.map((text) => situationsRead(text)),
+    shown: shown !== undefined && shown in situationsShown ? (situationsShown[shown as WorkedOutId] ?? []) : [],
+    likeliest: likeliestOf(diagnosis.themes),
+  };
 }
 
 const ids = Object.keys(situations) as readonly SituationId[];
+
+const says = Object.fromEntries(ids.map((id) => [id, quick(situations[id].says)])) as Readonly<
+  Record<SituationId, RegExp>
+>;
 
 /** How much each clue counts. Chosen on shops whose sentences aren't trained on. */
 const weights = {
@@ -76,7 +120,7 @@ const weights = {
   cause: 0.15,
 } as const;
 
-function scoredSituation(id: SituationId, complaints: readonly Complaint[], reading: Reading): ScoredSituation | null {
+function scoredSituation(id: SituationId, complaints: readonly Complaint[], around: Around): ScoredSituation | null {
   const situation: Situation = situations[id];
   const scores = complaints.map((complaint) => scoreOf(id, complaint) * complaint.counts);
   const score = Math.max(...scores);
@@ -84,18 +128,18 @@ function scoredSituation(id: SituationId, complaints: readonly Complaint[], read
   const best = complaints[at]?.one;
   if (best === undefined) return null;
   const isTogether = situation.together?.every((fact) => complaints.some(({ one }) => fact.test(one.text))) ?? false;
-  const isNamed = isTogether || complaints.some(({ one }) => situation.says.test(one.text));
+  const isNamed = isTogether || complaints.some(({ names }) => names.has(id));
   const strength =
     score +
     weights.second * beyond(Math.max(0, ...scores.toSpliced(at, 1))) +
-    weights.goal * beyond(Math.max(0, ...goalScores(complaints, reading).map((tellsOf) => tellsOf(id)))) +
-    weights.cause * behindOf(situation, reading) +
+    weights.goal * beyond(Math.max(0, ...around.ofGoals.map((tellsOf) => tellsOf(id)))) +
+    weights.cause * behindOf(situation, around) +
     (isNamed ? weights.named : 0) +
     (isTogether ? weights.together : 0) +
-    (isShown(id, reading) ? weights.shown : 0) +
-    (isWished(situation, reading) ? weights.wished : 0) +
+    (around.shown.includes(id) ? weights.shown : 0) +
+    (isWished(situation, around) ? weights.wished : 0) +
     (situation.isGeneral ? weights.general : 0);
-  return { id, strength, best: score < quotedFrom ? (namingIn(situation, complaints) ?? best) : best, isNamed };
+  return { id, strength, best: score < quotedFrom ? (namingIn(id, complaints) ?? best) : best, isNamed };
 }
 
 /**
@@ -104,53 +148,34 @@ function scoredSituation(id: SituationId, complaints: readonly Complaint[], read
  */
 const quotedFrom = 0.4;
 
-const namingIn = ({ says, together = [] }: Situation, complaints: readonly Complaint[]): ScoredSentence | undefined =>
-  complaints.find(
-    ({ one: { text } }) => says.test(text) || (together.length > 0 && together.every((fact) => fact.test(text))),
-  )?.one;
+function namingIn(id: SituationId, complaints: readonly Complaint[]): ScoredSentence | undefined {
+  const { together = [] }: Situation = situations[id];
+  const isAll = ({ text }: ScoredSentence): boolean => together.length > 0 && together.every((fact) => fact.test(text));
+  return complaints.find(({ one, names }) => names.has(id) || isAll(one))?.one;
+}
 
 const beyond = (score: number): number => Math.max(0, score - weights.beyond);
 
-/** Whether the comparison that decides is worked out from facts that mention it. */
-function isShown(id: SituationId, { submission }: Reading): boolean {
-  const shown = decidingComparison(submission)?.comparison.id;
-  return shown !== undefined && shown in situationsShown && (situationsShown[shown as WorkedOutId] ?? []).includes(id);
-}
-
-function scoreOf(id: SituationId, { one, tellsOf }: Complaint): number {
-  if (isRefuted(situations[id].themes[0], one.text)) return 0;
-  const read = tellsOf(id) * fullness(one);
+function scoreOf(id: SituationId, { one, tellsOf, fullness, refutes }: Complaint): number {
+  const { themes } = situations[id];
+  if (refutes.has(themes[0])) return 0;
+  const read = tellsOf(id) * fullness;
   if (read >= weights.plain) return Math.min(weights.atMost, read);
-  const spoken = Math.max(...situations[id].themes.map((theme) => speaksOf(theme, one))) / weights.spokenAt;
+  const spoken = Math.max(...themes.map((theme) => speaksOf(theme, one))) / weights.spokenAt;
   return Math.min(weights.atMost, read) * (weights.unspoken + (1 - weights.unspoken) * Math.min(1, spoken));
 }
-
-const goalsOf = memoizeEach(({ submission }: Reading): readonly string[] =>
-  [submission.improvement_goal, submission.success_metric].flatMap((text = "") =>
-    sentencesOf(text).map((one) => one.text),
-  ),
-);
 
 /** A few words, such as `Boxed the 31st.`, sound like many things and describe none. */
 const fullness = ({ text }: ScoredSentence): number => (wordsOf(text).length < enoughWords ? weights.few : 1);
 const enoughWords = 5;
 
-/** Of the sentences that aren't among the complaints already. */
-const goalScores = (complaints: readonly Complaint[], reading: Reading) =>
-  goalScoresOf(reading).flatMap(({ text, tellsOf }) =>
-    complaints.some(({ one }) => one.text === text) ? [] : [tellsOf],
-  );
-
-const goalScoresOf = memoizeEach((reading: Reading) =>
-  goalsOf(reading).map((text) => ({ text, tellsOf: situationsRead(text) })),
-);
-
 /** Whether the goal asks for a remedy against it. */
-const isWished = ({ wished }: Situation, reading: Reading): boolean =>
-  wished !== undefined && goalsOf(reading).some((text) => wished.test(text));
+const isWished = ({ wished }: Situation, { goals }: Around): boolean =>
+  wished !== undefined && goals.some((text) => wished.test(text));
 
 /** How much less likely its own likeliest cause is than the likeliest of all, as log odds up to 0. */
-function behindOf({ themes: own }: Situation, { diagnosis: { themes } }: Reading): number {
-  const likeliest = (among: typeof themes): number => logOdds(Math.max(...among.map(({ probability }) => probability)));
-  return likeliest(themes.filter(({ id }) => own.includes(id))) - likeliest(themes);
-}
+const behindOf = ({ themes: own }: Situation, { reading, likeliest }: Around): number =>
+  likeliestOf(reading.diagnosis.themes.filter(({ id }) => own.includes(id))) - likeliest;
+
+const likeliestOf = (among: Reading["diagnosis"]["themes"]): number =>
+  logOdds(Math.max(...among.map(({ probability }) => probability)));

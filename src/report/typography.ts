@@ -12,9 +12,10 @@ export const withTypography = (report: Report): Report => ({
 });
 
 const typographic = (text: string): string =>
-  curlyApostrophes(text)
-    .replace(/ ([=÷×−]) (?=[$£€]?\d)/g, " $1\u00a0")
-    .replace(/(?<=\d) (?=[mb]illion\b)/g, "\u00a0");
+  withWholeMillions(curlyApostrophes(text).replace(/ ([=÷×−]) (?=[$£€]?\d)/g, " $1\u00a0"));
+
+const withWholeMillions = (text: string): string =>
+  text.includes("illion") ? text.replace(/(?<=\d) (?=[mb]illion\b)/g, "\u00a0") : text;
 
 const kept: ReadonlySet<string> = new Set(["said", "answer", "place"]);
 const keptFields: ReadonlySet<string> = new Set(["id", "to", "address", "kind", "answer"]);
@@ -23,10 +24,8 @@ function printed(value: unknown): unknown {
   if (typeof value === "string") return typographic(value);
   if (Array.isArray(value)) return value.map(printed);
   if (typeof value !== "object" || value === null || ("kind" in value && kept.has(String(value.kind)))) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, one]) => [
-      field,
-      keptFields.has(field) && typeof one === "string" ? one : printed(one),
-    ]),
-  );
+  const all: Record<string, unknown> = {};
+  for (const [field, one] of Object.entries(value))
+    all[field] = keptFields.has(field) && typeof one === "string" ? one : printed(one);
+  return all;
 }

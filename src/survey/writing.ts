@@ -36,7 +36,7 @@ const large = [
 
 /** Typographic apostrophes inside words and after a plural: `don't` becomes `don’t`, `two days' jobs` `two days’ jobs`. */
 export const curlyApostrophes = (text: string): string =>
-  text.replace(/(?<=\p{L})'(?=\p{L})|(?<=\p{L}s)'(?=\s)/gu, "’");
+  text.includes("'") ? text.replace(/(?<=\p{L})'(?=\p{L})|(?<=\p{L}s)'(?=\s)/gu, "’") : text;
 
 /** A day written out: `November 21, 2026`. In UTC, the time zone of reports. */
 export function dayText(isoTime: string): string {

@@ -35,7 +35,9 @@ export function measuredRounded(value: number): number {
 
 const thousands = new Intl.NumberFormat("en-US");
 
-const numberText = (value: number): string => thousands.format(value).replace("-", "−");
+/** Most are whole and need no separator, for which formatting takes long. */
+const numberText = (value: number): string =>
+  (Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : thousands.format(value)).replace("-", "−");
 
 /** Targets as a reader sees them: `85%`, `75–90%`, and where the target is zero `±10%` and `+30%`. */
 export function targetWords(

@@ -28,15 +28,28 @@ const widthOf = new Map(
 const allowance = 1.08;
 const boldness = 1.06;
 
-/** The greatest width a text can have, in the unit of the font size. No other code measures text. */
-export function textWidth(text: string, size: number, bold = false): number {
-  let thousandths = 0;
-  for (const character of text) thousandths += widthOf.get(character) ?? unlisted(character);
-  return (thousandths / 1000) * size * allowance * (bold ? boldness : 1);
+/** The same by code, for the characters that almost every text is made of. */
+const widthsOfAscii = Uint16Array.from({ length: 128 }, (_, code) => widthOfCharacter(String.fromCharCode(code)));
+
+function widthOfCharacter(character: string): number {
+  return widthOf.get(character) ?? ((character.codePointAt(0) ?? 0) >= 0x1100 ? 1000 : 556);
 }
 
-function unlisted(character: string): number {
-  return (character.codePointAt(0) ?? 0) >= 0x1100 ? 1000 : 556;
+/** The greatest width a text can have, in the unit of the font size. No other code measures text. */
+export const textWidth = (text: string, size: number, bold = false): number => widthAt(thousandthsOf(text), size, bold);
+
+const widthAt = (thousandths: number, size: number, bold: boolean): number =>
+  (thousandths / 1000) * size * allowance * (bold ? boldness : 1);
+
+function thousandthsOf(text: string): number {
+  let thousandths = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const ascii = widthsOfAscii[text.charCodeAt(at)];
+    const character = ascii === undefined ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
+    thousandths += ascii ?? widthOfCharacter(character);
+    at += Math.max(0, character.length - 1);
+  }
+  return thousandths;
 }
 
 /** The text, cut off with `…` if it is wider than its space. */
@@ -50,11 +63,15 @@ export function cutText(text: string, room: number, size: number, bold = false):
 /** The text in at most this many lines, broken at spaces; the rest is cut off. */
 export function wrapText(text: string, room: number, size: number, most: number, bold = false): readonly string[] {
   const lines: string[] = [];
+  let used = 0;
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && textWidth(longer, size, bold) > room) lines.push(word);
-    else lines.splice(-1, 1, longer);
+    const own = thousandthsOf(word);
+    const together = last === undefined ? own : used + thousandthsOf(" ") + own;
+    const isNext = last === undefined || widthAt(together, size, bold) > room;
+    if (isNext) lines.push(word);
+    else lines.splice(-1, 1, `${last} ${word}`);
+    used = isNext ? own : together;
   }
   const kept = lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")];
   return kept.map((line) => cutText(line, room, size, bold)).filter((line) => line !== "");

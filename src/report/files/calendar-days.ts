@@ -1,3 +1,5 @@
+import { dayMs } from "../../survey/day-ms.ts";
+
 /** A day without a time or time zone, `2026-11-21`. */
 export type Day = string;
 
@@ -6,12 +8,10 @@ const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** The day `days` later. */
-export const daysAfter = (day: Day, days: number): Day => {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
-};
+export const daysAfter = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
-export const weekdayOf = (day: Day): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "SU";
+export const weekdayOf = (day: Day): Weekday => weekdays[new Date(day).getUTCDay()] ?? "SU";
 
 /** The first day after `day` that is one of the weekdays. */
 export const nextOf = (day: Day, wanted: readonly Weekday[]): Day =>

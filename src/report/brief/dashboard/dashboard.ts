@@ -4,6 +4,7 @@ import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { isTracked } from "../../../diagnosis/kpis/is-tracked.ts";
 import { measuredIn } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
+import { memoize } from "../../../diagnosis/memoize.ts";
 import { kpisExposing } from "../../../knowledge/kpi-record/kpi-exposure.ts";
 import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 import { goals } from "../../../knowledge/page-one/goals.ts";
@@ -15,9 +16,9 @@ import type { DashboardTile } from "../../kpi-blocks.ts";
 import type { Occasion } from "../../occasion.ts";
 import type { Block } from "../../report.ts";
 import { plain, say, strong } from "../../text.ts";
-import { dayOfTask, shopCalendar, workingDayUntil } from "../../working-days.ts";
+import { dayOfTask, type ShopCalendar, shopCalendar, workingDayUntil } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
-import { type ShopOfTiles, statedTile, tileOf } from "./kpi-tile.ts";
+import { type ShopOfTiles, startOf, statedTile, tileOf } from "./kpi-tile.ts";
 import { ownAndHandTiles } from "./own-tiles.ts";
 import { daysCounted } from "./tile-lights.ts";
 
@@ -68,16 +69,16 @@ function startedLater(
   shown: readonly DashboardTile[],
   shop: ShopOfTiles,
 ): readonly DashboardTile[] {
-  const onWall = new Map(shown.flatMap(startOf));
-  const starting = new Set([...onWall, ...waiting.flatMap(startOf)].map(([id]) => id));
+  const onWall = new Map(shown.flatMap(firstOf));
+  const starting = new Set([...onWall, ...waiting.flatMap(firstOf)].map(([id]) => id));
   const planned = shop.planned.filter(({ id }) => starting.has(id));
   return waiting.map((tile) => {
     const kpi = planned.find(({ id }) => id === tile.id);
-    return kpi === undefined ? tile : tileOf(kpi, undefined, { ...shop, planned, onWall });
+    return kpi === undefined ? tile : { ...tile, ...startOf(kpi, { ...shop, planned, onWall }) };
   });
 }
 
-const startOf = ({ id, firstNumber }: DashboardTile): readonly (readonly [KpiId, Day])[] =>
+const firstOf = ({ id, firstNumber }: DashboardTile): readonly (readonly [KpiId, Day])[] =>
   id === null || firstNumber === undefined ? [] : [[id, firstNumber]];
 
 /** How many weeks, or months, a tile on the wall has boxes for. */
@@ -98,10 +99,18 @@ function withReadingDays(
   const calendar = shopCalendar(submission, date);
   const from = tile.firstNumber ?? dayOfTask("Mon", calendar);
   if (kpi?.cadence === "monthly") return { ...tile, readingDays: monthsFrom(from) };
-  const first = nextOf(daysAfter(from, -1), ["FR"]);
-  const fridays = Array.from({ length: weeksOnWall }, (_, at) => daysAfter(first, 7 * at));
-  return { ...tile, readingDays: fridays.map((day) => shortDay(workingDayUntil(day, calendar))) };
+  return { ...tile, readingDays: weeksFrom({ ...calendar, date: from }) };
 }
+
+/** The last working days of the weeks from a day on. Memoized, because most tiles begin on one of a few days. */
+const weeksFrom = memoize(
+  ({ date, keepsHolidays }: ShopCalendar) => `${date} ${keepsHolidays}`,
+  (calendar): readonly string[] => {
+    const first = nextOf(daysAfter(calendar.date, -1), ["FR"]);
+    const fridays = Array.from({ length: weeksOnWall }, (_, at) => daysAfter(first, 7 * at));
+    return fridays.map((day) => shortDay(workingDayUntil(day, calendar)));
+  },
+);
 
 /** `Dec`, `Jan` and so on, from the month of this day. */
 const monthsFrom = (day: Day): readonly string[] =>

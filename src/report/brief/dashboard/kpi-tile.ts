@@ -66,7 +66,6 @@ export const whenRedOf = ({ when_red }: PlannedKpi): string => words.whenRed(whe
 function goalTile(planned: PlannedKpi, shop: ShopOfTiles): DashboardTile {
   const { submission } = shop;
   const { id } = planned;
-  const day = isTracked(id, submission) ? undefined : firstNumberOn(planned, shop);
   const lights = lightsOn(id, submission);
   return {
     id,
@@ -76,14 +75,19 @@ function goalTile(planned: PlannedKpi, shop: ShopOfTiles): DashboardTile {
     light: "",
     plot: null,
     isReal: false,
-    note: goalNote(planned, day, shop),
-    ...(day !== undefined && { firstNumber: day }),
+    ...startOf(planned, shop),
     byHand: {
       how: words.how(howToCount(planned, submission)),
       lights,
       whenRed: lights.length === 0 ? "" : whenRedOf(planned),
     },
   };
+}
+
+/** When the first reading of a KPI comes, for its tile. */
+export function startOf(planned: PlannedKpi, shop: Starting): Pick<DashboardTile, "note" | "firstNumber"> {
+  const day = isTracked(planned.id, shop.submission) ? undefined : firstNumberOn(planned, shop);
+  return { note: goalNote(planned, day, shop), ...(day !== undefined && { firstNumber: day }) };
 }
 
 /** Who tracks it posts today's number, and on how many Saturdays they worked they can tell at once. */

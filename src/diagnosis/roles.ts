@@ -4,6 +4,7 @@ import { freeTextFields } from "../survey/free-text.ts";
 import type { Submission } from "../survey/submission.ts";
 import { capitalized } from "../survey/writing.ts";
 import { peopleThere } from "./facts/people/people.ts";
+import { identity, memoize, memoizeEach } from "./memoize.ts";
 
 const isSmall = ({ machinist_count, machine_count }: Submission): boolean =>
   machinist_count === undefined || machinist_count === 0
@@ -39,13 +40,17 @@ const workOf: { readonly [role: string]: RoleId } = {
 /** What to do, said to the one who does it: nobody is told to have himself do it. */
 export function saidTo(role: string, what: string): string {
   const own = role.toLowerCase().replace(/ \/ .*$/, "");
-  const itself = new RegExp(String.raw`\bhave (?:the )?${own}(?: and the (${job}|operators))? `, "gi");
   return capitalized(
-    what.replace(itself, (_all: string, other: string | undefined) =>
+    what.replace(haveItself(own), (_all: string, other: string | undefined) =>
       other === undefined ? "" : `with the ${other}, `,
     ),
   );
 }
+
+const haveItself = memoize(
+  identity,
+  (role) => new RegExp(String.raw`\bhave (?:the )?${role}(?: and the (${job}|operators))? `, "gi"),
+);
 
 /** Two roles that one person has, by their one title: `Production Manager / Planner`, as page one has it. */
 const onePersons = ({ scheduling_ownership }: Submission): { readonly [role: string]: string } =>
@@ -70,14 +75,19 @@ export function withRolesOf(submission: Submission, words: string): string {
  * each` where nobody is called a planner. The owner reads it, and needs no name.
  */
 export function byWhoIsThere(what: string, submission: Submission): string {
-  const said = freeTextFields.map((field) => submission[field] ?? "").join(" ");
-  const owns = (submission.scheduling_ownership ?? "").toLowerCase();
-  const isThere = (role: string): boolean => role !== "owner" && `${said} ${owns}`.toLowerCase().includes(role);
+  const isThere = (role: string): boolean => role !== "owner" && allSaid(submission).includes(role);
   const rest = what.replace(told, (all: string, first: string, second: string = first) =>
     [first, second].every((role) => isThere(role.toLowerCase())) ? all : "",
   );
   return capitalized(rest);
 }
+
+/** All that the answers say of who does what, in lower case. */
+const allSaid = memoizeEach((submission: Submission): string =>
+  [...freeTextFields.map((field) => submission[field] ?? ""), submission.scheduling_ownership ?? ""]
+    .join(" ")
+    .toLowerCase(),
+);
 
 const job =
   "owner|planner|foreman|estimator|purchasing|(?:lead )?machinist|(?:production|quality) manager|manufacturing engineer|(?:shift|programming|maintenance|shipping) lead";

@@ -7,6 +7,7 @@ import { goalClaimsIn, goalPairsIn } from "../facts/goals/goal-pairs.ts";
 import { plansIn } from "../facts/plans/plans.ts";
 import { onTimeKnown } from "../kpis/on-time.ts";
 import { onTimeBands } from "../kpis/value-today.ts";
+import { memoizeText } from "../memoize.ts";
 import { goalsRead } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Aim, Goal } from "./case.ts";
@@ -19,7 +20,7 @@ const goalKinds = Object.keys(goals) as readonly GoalKind[];
  * The sentences of an answer that say what is wanted, from the first wish to the next purchase; empty if the answer only tells
  * how things are or what is to be bought, which is ruled on elsewhere.
  */
-export function wishIn(answer: string): string {
+export const wishIn = memoizeText((answer: string): string => {
   const told = sentencesOf(answer);
   const sentences = told.slice(Math.max(0, ownWishAt(told)));
   const buys = ({ text }: { readonly text: string }): boolean =>
@@ -30,7 +31,7 @@ export function wishIn(answer: string): string {
   const next = sentences.findIndex((one, at) => at > from && buys(one));
   const last = sentences[(next < 0 ? sentences.length : next) - 1] ?? first;
   return answer.slice(first.start, last.start + last.text.length);
-}
+});
 
 /** `Past due. It was $410,000 on Friday. I want it under $100,000`: those dollars buy nothing. */
 function countsGoal(text: string, sentences: readonly { readonly text: string }[]): boolean {

@@ -1,3 +1,4 @@
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { shopWords } from "./case.words.ts";
 import type { SituationSeen } from "./finding/how-it-happens.ts";
 import type { ScoredSentence } from "./finding/scored-sentences.ts";
@@ -73,8 +74,9 @@ export function machineNamedMost(reading: Reading): string | null {
   return first;
 }
 
-const kind =
-  /(?<!\b(?:as|than|like|we run on|run on|by|near|beside|behind|next to|past|between) )\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?:two|three|four|five|six|\d) )?(?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|borers|lathes|mills|horizontals|verticals|EDMs|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/;
+const kind = quick(
+  /(?<!\b(?:as|than|like|we run on|run on|by|near|beside|behind|next to|past|between) )\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?:two|three|four|five|six|\d) )?(?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|borers|lathes|mills|horizontals|verticals|EDMs|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/,
+);
 
 /** The only kind of machine that the answers name: `one of the gear grinders`. `null` if they name none or several. */
 export function kindNamed(reading: Reading): string | null {
@@ -96,8 +98,9 @@ function oneKindIn(reading: Reading): string | null {
   const [first, another] = [...new Set(named)];
   return first === undefined || another !== undefined ? null : `the ${first}`;
 }
-const oneKind =
-  /(?<!\b(?:after|until|before|from|off|past|behind) )\b[Tt]he ((?:(?:big|old|large|small|gear|wire|sinker|surface|cylindrical|profile|thread) )?(?:boring mill|jig borer|jig grinder|EDM|grinder|hobber|broach|router|waterjet|laser|gundrill|honing machine|planer mill)|(?:older|newer|bigger|smaller) (?:horizontal|vertical|lathe|mill|machine|borer))\b/;
+const oneKind = quick(
+  /(?<!\b(?:after|until|before|from|off|past|behind) )\b[Tt]he ((?:(?:big|old|large|small|gear|wire|sinker|surface|cylindrical|profile|thread) )?(?:boring mill|jig borer|jig grinder|EDM|grinder|hobber|broach|router|waterjet|laser|gundrill|honing machine|planer mill)|(?:older|newer|bigger|smaller) (?:horizontal|vertical|lathe|mill|machine|borer))\b/,
+);
 
 /** The hand step that the answers name: `deburring`. */
 export function handStepIn({ sentences }: Reading): string {
@@ -117,8 +120,9 @@ const handSteps = [
   { says: /^weld/, name: "welding" },
   { says: /^finish/, name: "finishing" },
 ] as const;
-const handStep =
-  /\b(?:deburr(?:ing)?\b|wash(?:ing|er|ers)?\b|polish(?:ing)?\b|assembly\b|pack(?:ing|aging)\b|paint(?:ing)?\b|weld(?:ing)?\b|finishing\b)/i;
+const handStep = quick(
+  /\b(?:deburr(?:ing)?\b|wash(?:ing|er|ers)?\b|polish(?:ing)?\b|assembly\b|pack(?:ing|aging)\b|paint(?:ing)?\b|weld(?:ing)?\b|finishing\b)/i,
+);
 
 function machineIn(text: string): string | undefined {
   const own = makeNumbered.exec(text)?.[0];

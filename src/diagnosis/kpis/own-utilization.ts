@@ -1,4 +1,5 @@
 import { machineKinds } from "../../knowledge/patterns/asset-patterns.ts";
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { freeTextFields, isReportField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { sentencesOf } from "../reader/words.ts";
@@ -7,20 +8,25 @@ import { measuredOf } from "./measured.ts";
 const share = String.raw`(?<![\d.-])(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|pct|per cent)`;
 
 /** `The lathes cut 41% of staffed hours`, `in cycle 54 percent of the time`. */
-export const cutOfHours = new RegExp(
-  String.raw`\b(?:cuts?|cutting|ran|runs?|running|green|busy|in cycle) (?:about |only |just |at |around )*${share} of (?:(?:the|its|their|our|all|every|each) )*(?:(?:staffed|scheduled|available|shift|manned|paid) )?(?:hours|time|day|shifts?|week)\b`,
-  "i",
+export const cutOfHours = quick(
+  new RegExp(
+    String.raw`\b(?:cuts?|cutting|ran|runs?|running|green|busy|in cycle) (?:about |only |just |at |around )*${share} of (?:(?:the|its|their|our|all|every|each) )*(?:(?:staffed|scheduled|available|shift|manned|paid) )?(?:hours|time|day|shifts?|week)\b`,
+    "i",
+  ),
 );
 
 /** `61% in cycle`. */
-const inCycle = new RegExp(
-  String.raw`\b${share.replace("pct|per cent)", "pct|per cent)(?! of (?:sales|revenue))")} (?:in cycle|utili[sz]ation|green|cutting)\b`,
-  "i",
+const inCycle = quick(
+  new RegExp(
+    String.raw`\b${share.replace("pct|per cent)", "pct|per cent)(?! of (?:sales|revenue))")} (?:in cycle|utili[sz]ation|green|cutting)\b`,
+    "i",
+  ),
 );
 
 /** Words for a share of hours that machines should, could or once did cut. */
-export const notToday =
-  /\b(?:should|goal|target|want|could|hope|need|quot(?!ation)\w+|expect\w*|get to|up to|world class|used to)\b/i;
+export const notToday = quick(
+  /\b(?:should|goal|target|want|could|hope|need|quot(?!ation)\w+|expect\w*|get to|up to|world class|used to)\b/i,
+);
 
 /** The share of hours that machines cut by a sentence, in percent. */
 export function shareCut(text: string): number | undefined {

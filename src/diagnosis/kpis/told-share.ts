@@ -1,4 +1,5 @@
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
+import { quick } from "../../knowledge/patterns/quick-pattern.ts";
 import { numbersIn, withoutTimesOfDay, writtenNumber } from "../facts/numbers/number-in-text.ts";
 import { matchesIn } from "../matches.ts";
 
@@ -42,8 +43,9 @@ function shareIn(text: string): number | undefined {
 const fewest = 8;
 
 /** A goal, or what others count. */
-const wished =
-  /\b(?:want|goal|target|should|would|could|need|hope|if|instead of|average shop|competitors?|years? ago)\b|^hit\b/i;
+const wished = quick(
+  /\b(?:want|goal|target|should|would|could|need|hope|if|instead of|average shop|competitors?|years? ago)\b|^hit\b/i,
+);
 
 interface Row {
   /** Words for what the KPI counts, next to the number. */

@@ -7,6 +7,7 @@ import { ownMeasuresOf } from "../facts/goals/own-measures.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { cutHoursOf } from "../facts/sums/cut-hours.ts";
 import { stopHoursOf } from "../facts/sums/stop-hours.ts";
+import { identity, memoize, memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { notOurs, onTimeInText } from "./on-time-in-text.ts";
 import { shareCut } from "./own-utilization.ts";
@@ -45,20 +46,25 @@ const nextToName: Partial<Record<KpiId, readonly RegExp[]>> = {
  * Hours that machines were seen cutting, out of those observed: `green 32 of 80 hours`, `it cut 36 hours last week out
  * of 80`.
  */
-const cutOf =
-  /\b(?:green|cut|cutting|in cycle) (?:for |about |only )?(?<part>\d+)(?: hours| hrs| h)?(?: last week| a week| in a week)? (?:out )?of (?<all>\d+)\b/i;
+const cutOf = quick(
+  /\b(?:green|cut|cutting|in cycle) (?:for |about |only )?(?<part>\d+)(?: hours| hrs| h)?(?: last week| a week| in a week)? (?:out )?of (?<all>\d+)\b/i,
+);
 
 /** Days from one end of the shop to the other: `19 working days from release to truck`. */
-const throughShop =
-  /\b(?<value>\d{1,3}) (?:working |business |calendar )?days (?:from (?:release|order|po|receipt|start|saw|bar)\b|in the (?:building|shop)\b|start to finish)/i;
+const throughShop = quick(
+  /\b(?<value>\d{1,3}) (?:working |business |calendar )?days (?:from (?:release|order|po|receipt|start|saw|bar)\b|in the (?:building|shop)\b|start to finish)/i,
+);
 
 /** The same in weeks: `a normal order takes 26 weeks`, `our lead time is 8 weeks`. */
-const weeksThroughShop =
-  /\b(?:lead[- ]?times?|(?:normal|typical|average|usual|most|an?|every|each|our) (?:[\w-]+ )?(?:orders?|jobs?|molds?|tools?|dies?)) (?:now )?(?:takes?|runs?|is|are|averages?)(?: (?:us|about|around|roughly|now|at))* (?<value>\d{1,2}) weeks\b/i;
+const weeksThroughShop = quick(
+  /\b(?:lead[- ]?times?|(?:normal|typical|average|usual|most|an?|every|each|our) (?:[\w-]+ )?(?:orders?|jobs?|molds?|tools?|dies?)) (?:now )?(?:takes?|runs?|is|are|averages?)(?: (?:us|about|around|roughly|now|at))* (?<value>\d{1,2}) weeks\b/i,
+);
 const workdays = 5;
 
 /** How long others take to deliver is not how long the shop takes. */
-const ofBought = /\b(?:foundr(?:y|ies)|castings?|forgings?|forge|materials?|steel|bar stock|tooling|inserts?)\b/i;
+const ofBought = quick(
+  /\b(?:foundr(?:y|ies)|castings?|forgings?|forge|materials?|steel|bar stock|tooling|inserts?)\b/i,
+);
 
 const isOfOthers = (id: KpiId, text: string): boolean =>
   notOurs.test(text) || (id === "kpi_lead_time" && ofBought.test(text));
@@ -80,7 +86,14 @@ function valueNextToName(id: KpiId, text: string): number | undefined {
 }
 
 /** A KPI's value today according to a sentence, in percent or days; the number may be in the next sentence. */
-export function statedToday(id: KpiId, submission: Submission): ValueStated | undefined {
+export const statedToday = (id: KpiId, submission: Submission): ValueStated | undefined => statedIn(submission)(id);
+
+/** Memoized, because tiles, lights and goals ask for the same few KPIs. */
+const statedIn = memoizeEach((submission: Submission) =>
+  memoize(identity<KpiId>, (id): ValueStated | undefined => readToday(id, submission)),
+);
+
+function readToday(id: KpiId, submission: Submission): ValueStated | undefined {
   const stated = id === "kpi_otd" ? onTimeInText(submission) : undefined;
   if (stated !== undefined) return stated;
   if (id === "kpi_unplanned_dt") return stopsToday(submission);

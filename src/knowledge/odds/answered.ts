@@ -1,4 +1,5 @@
 import { ofTheCustomer } from "../patterns/customers-material.ts";
+import { quick } from "../patterns/quick-pattern.ts";
 import type { AnswerTest } from "./answer-test.ts";
 
 /** What already answers a question: a sentence, or a checked box. Own judgment. */
@@ -16,7 +17,7 @@ const anyTime = span("days?|weeks?|wks?|months?|hours?|hrs?|minutes?|min|shifts?
 /** Either of two things first, close together. */
 const near = (a: string, b: string, within = 90): string =>
   String.raw`(?:${a})[^\n]{0,${within}}(?:${b})|(?:${b})[^\n]{0,${within}}(?:${a})`;
-const says = (...sources: readonly string[]): Answered => ({ says: new RegExp(sources.join("|"), "i") });
+const says = (...sources: readonly string[]): Answered => ({ says: quick(new RegExp(sources.join("|"), "i")) });
 
 const featureFailed = String.raw`\b(?:threads?|diameters?|bores?|finish|burrs?|taper\w*|position|runout|lengths?|depths?|flatness|porosity|rack marks|chatter|valve seats?)\b`;
 const failed = String.raw`\b(?:scrap\w*|reject\w*|bad|fail\w*|out of (?:round|tolerance|size|shape)|out from|drift\w*|tapered|grows?|oversize|undersize|nearly all|almost all|mostly|always|every time|too (?:big|small|long|short)|turned a second time)\b`;

@@ -1,4 +1,5 @@
 import type { AnswerTo } from "../../survey/submission.ts";
+import { quick } from "../patterns/quick-pattern.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 import type { LookAlike } from "./look-alikes.ts";
 
@@ -23,7 +24,7 @@ const crew =
 const lacking =
   "(?:too slow|got(?:ten)? (?:so )?slow|(?:is|are) slow|lazy|(?:don['’]?t|do not) (?:hustle|care|want to work)|can['’]?t set up|come and go|drag their feet)";
 
-export const ownTheories: readonly OwnTheory[] = [
+const rows: readonly OwnTheory[] = [
   {
     name: "Slow or careless people",
     says: new RegExp(
@@ -185,6 +186,8 @@ export const ownTheories: readonly OwnTheory[] = [
     flips: "Look again if the order changes while everything a job needs is there.",
   },
 ];
+
+export const ownTheories = rows.map((row) => ({ ...row, says: quick(row.says), against: quick(row.against) }));
 
 /** The cause that each choice of the delay question names. */
 export const themeOfDelay = {

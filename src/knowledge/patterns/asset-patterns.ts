@@ -105,9 +105,8 @@ export const planningVerbs: Readonly<Record<Asset, readonly string[]>> = {
 };
 
 /** Any of these verbs. Most sentences have none, and this pattern finds that out faster than those of all kinds. */
-export const anyPlanningVerb = new RegExp(
-  String.raw`\b(?:${[...new Set(Object.values(planningVerbs).flat())].join("|")})\s`,
-  "iu",
+export const anyPlanningVerb = quick(
+  new RegExp(String.raw`\b(?:${[...new Set(Object.values(planningVerbs).flat())].join("|")})\s`, "iu"),
 );
 
 /** Verbs that ask for a thing by themselves, without `will` or `want to` before them. */

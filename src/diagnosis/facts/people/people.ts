@@ -1,4 +1,5 @@
 import type { RoleId } from "../../../knowledge/page-one/first-weeks.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";
@@ -160,8 +161,9 @@ const titleBeside = new RegExp(
   String.raw`^(?!.*\b(?:owner|president|partner|founder|ceo|gm|general manager|director)\b)[^(,]+[(,]\s*(?:(?:shop|floor|shift|night|lead|head|senior) )?${title}\)?$`,
   "i",
 );
-const above =
-  /\bnot the owner\b|\b[Tt]he owner,? (?:(?:Mr|Mrs|Ms)\. )?\p{Lu}|\b\p{Lu}\p{Ll}+ owns (?:it|this|the (?:shop|place|company|business))\b|\b[Mm]anaging [Dd]irector\b|\b[Mm]y boss\b|\b[Ff]ill(?:ing|ed)? (?:this|it)(?: form)? (?:in|out) for (?=\p{Lu})/u;
+const above = quick(
+  /\bnot the owner\b|\b[Tt]he owner,? (?:(?:Mr|Mrs|Ms)\. )?\p{Lu}|\b\p{Lu}\p{Ll}+ owns (?:it|this|the (?:shop|place|company|business))\b|\b[Mm]anaging [Dd]irector\b|\b[Mm]y boss\b|\b[Ff]ill(?:ing|ed)? (?:this|it)(?: form)? (?:in|out) for (?=\p{Lu})/u,
+);
 
 /**
  * The person who filled in the form for the owner: by the job that the name field gives (`(form by Anita Salcido, Quality

@@ -1,6 +1,8 @@
-import { type Move, moves } from "../../../knowledge/page-one/moves.ts";
+import { type Move, type MoveId, moves } from "../../../knowledge/page-one/moves.ts";
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { type FreeTextField, freeTextFields, isGoalField } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { matchesIn } from "../../matches.ts";
 import { memoizeEach } from "../../memoize.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
 import { certaintyOf } from "./plan-certainty.ts";
@@ -34,30 +36,34 @@ function movesOf({ text }: Sentence, field: FreeTextField): readonly MoveFact[] 
 }
 
 /** What is past, somebody else's, or only a saying. */
-const isOver =
-  /\b(?:last (?:year|spring|summer|fall|winter|month|week)|years? ago|in (?:19|20)\d\d|used to|did try|tried|since (?:19|20)\d\d)\b/i;
-const isAsk =
-  /\b(?:customers?|competitors?|suppliers?|vendors?) (?:all |also |now )?(?:wants?|asks?|says?|expects?)\b/i;
+const isOver = quick(
+  /\b(?:last (?:year|spring|summer|fall|winter|month|week)|years? ago|in (?:19|20)\d\d|used to|did try|tried|since (?:19|20)\d\d)\b/i,
+);
+const isAsk = quick(
+  /\b(?:customers?|competitors?|suppliers?|vendors?) (?:all |also |now )?(?:wants?|asks?|says?|expects?)\b/i,
+);
 
 function thingOf(move: Move, text: string, wished: boolean): string | undefined {
-  const also = move.also?.exec(text);
-  if (also) return also.groups?.thing ?? also.groups?.who ?? also.groups?.leaving ?? "";
-  for (const found of text.matchAll(patterns.get(move.id) ?? /$^/g)) {
+  const { also, verbs } = patterns[move.id];
+  const said = also?.exec(text);
+  if (said) return said.groups?.thing ?? said.groups?.who ?? said.groups?.leaving ?? "";
+  for (const found of matchesIn(text, verbs)) {
     const before = text.slice(0, found.index);
     if (isMeant(before, found.groups?.verb ?? "", wished)) return found.groups?.thing ?? "";
   }
   return undefined;
 }
 
-const patterns = new Map(
-  moves.map(({ id, verbs, thing }) => [
-    id,
-    new RegExp(
-      String.raw`\b(?<verb>${verbs})\s+(?:(?!(?:because|so|but|when|if|until|than|and)\b)[^\s,.;:()]+\s+){0,4}?(?<thing>${thing})\b`,
-      "giu",
-    ),
-  ]),
-);
+const verbsOf = ({ verbs, thing }: Move): RegExp =>
+  new RegExp(
+    String.raw`\b(?<verb>${verbs})\s+(?:(?!(?:because|so|but|when|if|until|than|and)\b)[^\s,.;:()]+\s+){0,4}?(?<thing>${thing})\b`,
+    "giu",
+  );
+
+// The cast is sound: every move has its row.
+const patterns = Object.fromEntries(
+  moves.map((move) => [move.id, { verbs: quick(verbsOf(move)), also: move.also && quick(move.also) }]),
+) as Readonly<Record<MoveId, { readonly verbs: RegExp; readonly also: RegExp | undefined }>>;
 
 /** Words of a plan or a leaning before its verb, and none that rule it out. */
 const isMeant = (before: string, verb: string, wished: boolean): boolean =>

@@ -27,7 +27,7 @@ function anyCase(words: string): string {
 
 /** Context in which a machine is only praised, wanted, or a location. */
 const elsewhere =
-  /\b(?:never quits|best|marvell?ous|hums|no trouble|bought|gets?|lease|priced|looking at|approved|deposit|signed|still in the|school|open house|salesman|used to|years? ago|sold|in (?:19|20)\d\d)\b/i;
+  /\b(?:never quits|best|marvell?ous|hums|no trouble|bought|gets?|lease|priced|looking at|approved|deposit|signed|still in the|school|open house|salesman|selling|used to|years? ago|sold|in (?:19|20)\d\d)\b/i;
 
 /**
  * The machine the owner writes about, as written: from the sentence that describes the situation, else from one next to

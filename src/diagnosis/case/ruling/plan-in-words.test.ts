@@ -21,6 +21,8 @@ test.for([
   ["leasing a five axis", "machine", "a five axis"],
   ["I want a operator", "people", "an operator"],
   ["about to order zero-point pallets", "equipment", "zero-point pallets"],
+  ["wants a 2nd one 890k used toshiba", "machine", "a 2nd used toshiba"],
+  ["his 2014 VF-3", "machine", "the 2014 VF-3"],
   ["proposes two more inspectors", "people", "two more inspectors"],
 ] as const)("[R230] a ruling uses the owner's words for the thing: %s", ([plan, asset, thing]) => {
   expect(thingIn(plan, asset)).toBe(thing);

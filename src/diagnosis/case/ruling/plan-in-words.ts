@@ -23,6 +23,8 @@ export function thingIn(written: string, asset: Asset): string {
   const thing = plan
     .replace(upToThing, "")
     .replace(priceInside, "$<article>")
+    .replace(priceOfUsed, "")
+    .replace(/^(?:his|her|their) /i, "the ")
     .replace(leftOver, "")
     .trim()
     .replace(ordinalAlone, `$& ${oneMoreOf(asset)}`);
@@ -82,6 +84,9 @@ const seatOf =
 
 /** `a $410,000 presetter package`: the price is shown separately. */
 const priceInside = /^(?<article>an? |the )?[$€£]\d[\d.,]*(?:\s?(?:k|thousand|grand|million|m))?\s+/i;
+
+/** `A 2nd one 890k used Toshiba`. */
+const priceOfUsed = /\b(?:one )?[$€£]?\d[\d.,]*\s?(?:k|grand) (?=(?:used|new)\b)/i;
 
 /** `What I need is people`, `find two setters`. */
 const leftOver = /^(?:is|are|find(?:ing)?) /i;

@@ -67,3 +67,38 @@ test.each([
 ])("a rule on the wall, an offer that went away and a thing without a price are no plans: %s", (text) => {
   expect(read(text)).toEqual([]);
 });
+
+test.each([
+  ["My compadre is selling his 2014 VF-3, $62,000, he'll hold it until January.", "machine", 62_000],
+  ["A shop in Dayton is selling their old Okuma lathe for $48,000.", "machine", 48_000],
+  ["My neighbor's selling me a used bridge mill, $9,500.", "machine", 9_500],
+  ["They are selling one of their 5-axis machines at $140,000.", "machine", 140_000],
+  ["The widow is selling the grinder for $22,000.", "machine", 22_000],
+  ["My husband wants to order a third sinker, $210,000.", "machine", 210_000],
+  ["We want a second wire, $180,000.", "machine", 180_000],
+  ["My other option is a used CMM, $60,000.", "equipment", 60_000],
+  ["The other idea is to buy a third lathe for $90,000.", "machine", 90_000],
+])("what somebody sells for a price, and the other idea, is a plan: %s", (text, asset, dollars) => {
+  expect(read(text)).toEqual([[asset, "intended", dollars]]);
+});
+
+test.each([
+  "Other idea is a man from ten to six, $27 an hour.",
+  "The floor supervisors would rather have two expediters at $28 an hour.",
+  "My wife would rather hire a planner.",
+  "The foreman would rather have another inspector on nights.",
+  "One option is a night operator.",
+])("so is whom somebody would rather have: %s", (text) => {
+  expect(read(text)).toEqual([["people", "intended", undefined]]);
+});
+
+test.each([
+  "The foreman would rather have one good machinist than three bodies.",
+  "Customers would rather have two inspectors look at it.",
+  "My neighbor is selling parts for $12.",
+  "They are selling more mills than ever.",
+  "The idea is good, the machine isn't.",
+  "The sink in the wire room leaks.",
+])("other preferences, sales and ideas are none: %s", (text) => {
+  expect(read(text)).toEqual([]);
+});

@@ -139,7 +139,7 @@ function withTemplates(): Plugin {
 }
 
 /** What is known of a KPI that no worker reads. */
-const unread: readonly (keyof Kpi | keyof Kpi["measure"])[] = [
+const unread: readonly (keyof Kpi | keyof Kpi["measure"] | keyof Kpi["targets"] | keyof Kpi["unit"])[] = [
   "group",
   "formula",
   "basis",
@@ -155,6 +155,9 @@ const unread: readonly (keyof Kpi | keyof Kpi["measure"])[] = [
   "elements",
   "example",
   "shows",
+  "targetsHoldUpTo",
+  "worldClass",
+  "long",
 ];
 
 const propertiesOf = (node: ESTree.Node | null): readonly ESTree.ObjectProperty[] =>
@@ -193,8 +196,10 @@ function withoutUnread(): Plugin {
           : [],
       );
       if (isOfLists) return { code: withoutExamples(code, own), map: null };
-      const measures = own.flatMap(({ key, value }) => (nameOf(key) === "measure" ? propertiesOf(value) : []));
-      const dropped = [...own, ...measures]
+      const nested = own.flatMap(({ key, value }) =>
+        ["measure", "targets", "unit"].includes(nameOf(key)) ? propertiesOf(value) : [],
+      );
+      const dropped = [...own, ...nested]
         .filter(({ key }) => (unread as readonly string[]).includes(nameOf(key)))
         .toSorted((a, b) => a.start - b.start);
       const rest = dropped.toReversed().reduce((so, { start, end }) => {

@@ -151,7 +151,7 @@ export const listKeywords: { readonly [R in ListId]: Readonly<Record<string, num
     changeover: 4,
     proveout: 3,
     "last good": 3,
-    "last good original": 4,
+    "last good original": 8,
     "next job": 2,
     "first good": 2,
     "original good": 2,

@@ -118,7 +118,11 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
       return heading.unit !== null || isMoney(profile);
     case "date":
     case "datetime":
-      return profile.dates + profile.destroyed < profile.datesAsNumbers && !mayCountDays(heading.words);
+      return (
+        profile.dates + profile.destroyed < profile.datesAsNumbers &&
+        !mayCountDays(heading.words) &&
+        !profile.examples.every(hasClock)
+      );
     case "yes-no":
       // Under "Rework", 0 and 1 may be pieces.
       return target.id === `${componentMark}is_rework` && profile.numbers > 0;
@@ -128,6 +132,9 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
       return false;
   }
 }
+
+/** "9/14 7:10 AM": a day without a year, but no number. */
+const hasClock = (text: string): boolean => /^\d+\D\d+\D+\d{1,2}:\d\d/.test(text);
 
 /** "1st good pc" over 7:45 AM is a time, whatever else it says. */
 const isOtherKind = ({ wanted }: Target, { words }: Heading, { isDaytime }: Profile): boolean =>

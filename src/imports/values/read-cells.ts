@@ -101,7 +101,8 @@ function firstKnown(word: string, known: ReadonlyMap<string, string>): string | 
 
 /** "Störung Spindel", "waiting on programming": one word of a reason may be enough, unless two words disagree. */
 function onlyKnown(column: string, text: string, known: ReadonlyMap<string, string>): string | undefined {
-  if (column !== "stops.reason" && column !== "maintenance.kind") return undefined;
+  // The PM of "12:40 PM" is no maintenance.
+  if ((column !== "stops.reason" && column !== "maintenance.kind") || /\d:\d\d/.test(text)) return undefined;
   const words = text
     .replace(/['’]/g, "")
     .split(/[^\p{L}\d]+/u)

@@ -86,3 +86,33 @@ test("[R125] a French register of inspections is read with its times and its fir
   expect(kpi_fpy).toBeCloseTo(98, 6);
   expect(kpi_insp_queue).toBeCloseTo(2, 6);
 });
+
+test("[R125] the packs of a line ship it with the last one", async () => {
+  const head = "Order,Line,Promise Date,Order Qty,Pack Slip,Pack Date,Pack Qty";
+  const text = lines(head, 10, (at) => `${700 + at},1,${day(9)},10,88${at},${day(at)},10`);
+  const late = [`720,1,${day(3)},10,990,${day(2)},4`, `720,1,${day(3)},10,991,${day(8)},6`];
+  expect((await valuesIn([text, ...late].join("\n"))).kpi_otd).toBeCloseTo((100 * 10) / 11, 6);
+});
+
+test("[R124] pieces are in thousands next to whole ones without a mark", async () => {
+  const head = "Order,Promise Date,Ship Date,Qty Ordered,Qty Shipped";
+  const text = lines(head, 10, (at) => `${at},${day(at)},${day(at)},"${at % 2 === 0 ? "1,200" : 20}",20`);
+  const file = await imported(text);
+  expect(file.questions).toEqual([]);
+  expect(rowsIn(file).deliveries?.[0]?.order_qty).toBe(1200);
+  const open = lines(head, 10, (at) => `${at},${day(at)},${day(at)},"1,200","1,200"`);
+  expect((await imported(open)).questions.map(({ kind }) => kind)).toEqual(["decimal-mark", "decimal-mark"]);
+});
+
+test("[R125] a week always has rejects, and reworked parts are among those inspected", async () => {
+  const head = "Week Of,Lots,Pcs Inspected,Pcs Accepted 1st Time,Pcs Reworked,Pcs Scrapped";
+  const text = lines(head, 10, (at) => `2026-0${at < 4 ? 8 : 9}-${10 + at},5,100,90,7,3`);
+  expect((await valuesIn(text)).kpi_fpy).toBeCloseTo(90, 6);
+});
+
+test("[R124] a changeover log may write its times without a year", async () => {
+  const head = "Machine,Job From,Job To,Last Good Pc,First Good Pc,Down (min),Why long?";
+  const text = lines(head, 10, (at) => `VF2,${at},${at + 1},11/${10 + at} 11:10 AM,11/${10 + at} 12:40 PM,90,`);
+  const { kpi_changeover } = await valuesIn(text, { today: 46_360 });
+  expect(kpi_changeover).toBeCloseTo(90, 6);
+});

@@ -118,7 +118,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
     kind: "inspect kind;kind",
     ready: "ready;inspect ready;receive ready inspect;receive inspect;send;ready inspect;queue start;queue;receive",
     started: "inspect start;start;picked up;pulled",
-    done: "inspect complete;complete;inspect date;check date;date;inspect end;end",
+    done: "inspect complete;complete;inspect date;check date;date;inspect end;end;week",
     inspected: "inspect quantity;inspect;lot quantity;quantity",
     right_first_time: "good;good quantity;right original hours;original good;inspect good;good quantity original",
   },

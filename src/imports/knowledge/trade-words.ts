@@ -167,6 +167,7 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bdouble ?time\b|\bd t\b|\bdt (?=h(?:ou)?rs?\b)/g, "doubletime "],
   [/\b(date|qty|quantity|pcs|pieces) back\b/g, "receive $1"],
   [/\bback (?=date|dt)/g, "receive "],
+  [/\bpack(?:ing)? (?:slip |list )?(?=date|dt\b|qty|quantity|pcs|pieces)/g, "ship "],
   [/\bspindle on\b/g, "spindle"],
   [/\bin (minutes?|mins?|hours?|hrs?|seconds?|secs?|minuten|stunden|sekunden)\b/g, "$1"],
   [/\b(lot|batch|order|sample) size\b/g, "$1 quantity"],

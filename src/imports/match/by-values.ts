@@ -58,7 +58,7 @@ export function byValues(
   const timesOfDay = withOeeTimes(list, withGroup(list, counted, columns), table, columns);
   const used = withUtilization(list, withShiftHours(list, timesOfDay, table, columns), table, columns);
   const grouped = withStopHours(list, used, table, columns);
-  return list === "inspections" && isRejectLog(grouped, table)
+  return list === "inspections" && isRejectLog(grouped, table, columns)
     ? { matches: withoutCounts(grouped), notes: [rejectLogNote] }
     : { matches: grouped, notes: [] };
 }

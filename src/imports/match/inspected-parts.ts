@@ -29,8 +29,14 @@ export function withInspectedParts(
   const countIn = (row: RawRow, column: number | undefined): number =>
     column === undefined ? 0 : Number(read(row[column] ?? "") ?? 0);
   const shareOf = (fits: (row: RawRow) => boolean): number => looked.filter(fits).length / looked.length;
+  const reworked = columns.findIndex(
+    ({ heading, profile }) => isOfRework(heading.words) && profile.numbers >= minShare,
+  );
   const shareThatAddsUp = (column: number): number =>
-    shareOf((row) => countIn(row, accepted) + countIn(row, rejected) === countIn(row, column));
+    shareOf((row) => {
+      const left = countIn(row, column) - countIn(row, accepted) - countIn(row, rejected);
+      return left === 0 || (reworked >= 0 && left === countIn(row, reworked));
+    });
   const coversAccepted = shareOf((row) => countIn(row, accepted) <= countIn(row, inspected)) >= minShare;
   if (
     looked.length < minRows ||
@@ -47,6 +53,10 @@ export function withInspectedParts(
   if (rejected === undefined || whole < 0) return others;
   return [...others, sureMatch("inspected", whole, reasonWords.acceptedAndRejected)];
 }
+
+/** "Pcs Reworked", and no hours or cost of it. */
+const isOfRework = (words: readonly string[]): boolean =>
+  words.includes("rework") && words.every((word) => ["rework", "quantity", "inspect"].includes(word));
 
 /** The most kinds of inspection that a list tells apart. Own judgment. */
 const maxKinds = 12;

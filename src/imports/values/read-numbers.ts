@@ -14,6 +14,9 @@ function markOf(column: ColumnToRead, context: FileContext, answers: FileAnswers
   if (shown.kind === "decided") return shown.is;
   const mark = answered(answers, "decimal-mark", column, [".", ","]) ?? context.decimalMark;
   if (mark !== null || shown.kind === "no-matter") return mark ?? ".";
+  // "1,200" next to "120": no one writes three decimals of some pieces and none of others.
+  if (column.wanted === "quantity" && column.cells.distinct.some(isWhole))
+    return shown.example.includes(",") ? "." : ",";
   if (column.wanted === "hours") return markOfHours(column, shown.example);
   return asks(
     "decimal-mark",

@@ -37,9 +37,14 @@ export const statedLossesIn = memoizeEach((submission: Submission): readonly Sta
 function takesOneEnd({ value, lines, quotes }: StatedLoss): boolean {
   if (value.low !== value.high) return false;
   const isRange = ({ low, high }: WrittenNumber): boolean => low !== high;
-  const ranges = quotes.flatMap(({ text }) => numbersIn(text).filter(isRange));
+  const told = quotes.flatMap(({ text }) => numbersIn(text));
+  const ranges = told.filter(isRange);
   if (ranges.length === 0) return false;
-  const used = lines.flatMap((line) => numbersIn(line).flatMap((one) => (isRange(one) ? [] : one.low)));
+  // `3 hours over two or three operations`: the three hours are told by themselves.
+  const alone = told.filter((one) => !isRange(one)).map(({ low }) => low);
+  const used = lines
+    .flatMap((line) => numbersIn(line).flatMap((one) => (isRange(one) ? [] : one.low)))
+    .filter((one) => !alone.includes(one));
   return ranges.some(({ low, high }) => used.includes(low) || used.includes(high));
 }
 

@@ -6,6 +6,11 @@ test.each([
   "An actuator body is cut for 9 hours and delivered after 14 weeks.",
   "A usual lot carries 26 machine hours over seven operations, and 34 working days pass from release to the dock.",
   "Hands-on a bracket is 7 hours. It was with us for 33 days.",
+  "A typical part has about 3 hours on a machine, over two or three operations. It spends the other four weeks on a rack.",
+  "Cutting is four hours a part. Then it sits three weeks in line.",
+  "A valve body sees 5 machine hours and waits 25 days between operations.",
+  "A shaft is 6 hours of cutting. It sits about five weeks on the floor.",
+  "There are 9 hours of work in a plate and it spends 30 days waiting.",
   "There are 6 hours of cutting in a set, and it takes 5 weeks from saw to truck.",
 ])("[R235] days in the shop next to hours of work are strong evidence for work that waits: %s", (pain_invisible) => {
   const blank = { improvement_goal: "", success_metric: "", notes: "" };
@@ -17,4 +22,17 @@ test.each([
       weight: "strong",
     }),
   );
+});
+
+test.each([
+  "Steel sits three weeks on the rack before we need it. We cut 4 hours a day.",
+  "The saw sits two days in line with the mill, cutting 4 hours a shift.",
+  "He waits two days in line at the bank. The mill is cutting 6 hours.",
+  "A part has 3 hours on a machine. It spends an hour on a rack.",
+  "We spent 3 weeks in Chicago at the show. Machining is 6 hours.",
+])("[R235] other waits next to other hours are none: %s", (pain_invisible) => {
+  const blank = { improvement_goal: "", success_metric: "", notes: "" };
+  const { themes } = diagnose({ ...sampleShop, ...blank, shift_count: "2", machine_count: 20, pain_invisible });
+  const whys = themes.flatMap(({ evidence }) => evidence.map(({ why }) => why));
+  expect(whys.filter((why) => why.startsWith("By your own numbers"))).toEqual([]);
 });

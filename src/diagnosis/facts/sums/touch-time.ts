@@ -13,7 +13,7 @@ const touched = quick(
   /\b(?:cut(?:s|ting)?|touch(?:ed|ing)|hands[- ]on|of work|on (?:the|a) machine|machining|(?:machine|spindle|labor|touch) (?:hours|time))\b/i,
 );
 const inBuilding = quick(
-  /\b(?:in the building|(?:was|were|is|it['’]s) (?:ours|here|with us|on (?:our|the) floor)(?: for)?|stays?|leaves? the building|delivered|start to finish|(?:release|saw|start|first op\w*|order|bar|blank) to (?:the )?(?:dock|ship\w*|door|truck|box|finish)|our lead time|(?:through|out of) the (?:shop|plant|building|door)|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock)\b/i,
+  /\b(?:in the building|(?:was|were|is|it['’]s) (?:ours|here|with us|on (?:our|the) floor)(?: for)?|stays?|leaves? the building|delivered|start to finish|(?:release|saw|start|first op\w*|order|bar|blank) to (?:the )?(?:dock|ship\w*|door|truck|box|finish)|our lead time|(?:through|out of) the (?:shop|plant|building|door)|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock|(?:spends?|sits?|waits?|lies|stays) (?:for )?(?:about |around |roughly |maybe |up to )?(?:the (?:other|rest of the|remaining) )?[\w-]+ (?:days|weeks) (?:on (?:a|the|its|our) (?:racks?|shelf|shelves|floor|carts?|pallets?)|in (?:line|lines|(?:a |the )?queues?|racks|front of)|waiting|between|on racks))\b/i,
 );
 const workingDays = /\b(?:working|business) days\b/i;
 /** What kind of days or hours, in front of the unit. */

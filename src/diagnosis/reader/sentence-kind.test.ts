@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { sparseShop } from "../../../test/shops.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { diagnose } from "../diagnose.ts";
 import { detectionsInText } from "../evidence/detections.ts";
 import { evidenceFor } from "../evidence/evidence.ts";
 import { kindOf, type SentenceKind } from "./sentence-kind.ts";
@@ -104,3 +106,29 @@ test("[R46] whoever says what the trouble is denies nothing", () => {
   expect(isDenied("My trouble is setting up.")).toEqual([false]);
   expect(isDenied("Setups are not our problem.")).toEqual([true]);
 });
+
+test.for([
+  "9 of 40 jobs are late every month.",
+  "Now is 9 late from 40 jobs every month.",
+  "Too many job is late.",
+  "Late jobs from 12 a month to 4.",
+  "We ship about 30% of our orders late.",
+  "Past due below 20 lines.",
+  "On the last count 14 orders were overdue.",
+])("a goal that only counts what is late favors no cause: %s", (improvement_goal) =>
+  expect(diagnose({ ...sparseShop, improvement_goal }).themes.flatMap(({ evidence }) => evidence)).not.toContainEqual(
+    expect.objectContaining({ field: "improvement_goal" }),
+  ),
+);
+
+test.for([
+  "9 of 40 jobs are late because of heat treat.",
+  "Late jobs from the plater, from 9 to 3.",
+  "Every month 9 jobs are late waiting for a program.",
+  "Half our orders ship late since everybody keeps pulling hot jobs ahead.",
+  "Nine jobs late this month when the Okuma was down.",
+])("one that says more than that does: %s", (improvement_goal) =>
+  expect(diagnose({ ...sparseShop, improvement_goal }).themes.flatMap(({ evidence }) => evidence)).toContainEqual(
+    expect.objectContaining({ field: "improvement_goal" }),
+  ),
+);

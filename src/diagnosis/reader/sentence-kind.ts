@@ -8,6 +8,7 @@ import {
   inYear,
   isOver,
   onceAt,
+  onlyCountsLate,
   praises,
   tells,
 } from "../../knowledge/patterns/sentence-kinds.ts";
@@ -23,9 +24,10 @@ import type { Answer, FreeTextField, Read } from "./sentences.ts";
  * - elsewhere: isn't about this shop's trouble today.
  * - praise: says what works; past: reports something that happened once or is over; request: asks the reader for something;
  * plan: names something to buy, without a reason. None of them reports a problem, whatever it mentions.
+ * - tally: among the goals, only counts what is late, which any cause may bring about.
  * - fact: in an answer about wishes, a statement of how things are now, which counts as much as a note.
  */
-export type SentenceKind = "elsewhere" | "praise" | "past" | "request" | "plan" | "fact" | "plain";
+export type SentenceKind = "elsewhere" | "praise" | "past" | "request" | "plan" | "tally" | "fact" | "plain";
 
 /**
  * In the complaint field every sentence counts as plain: there, praise
@@ -33,7 +35,7 @@ export type SentenceKind = "elsewhere" | "praise" | "past" | "request" | "plan" 
  */
 export function kindOf(field: FreeTextField, sentence: Read): SentenceKind {
   if (isNotOurs(field, sentence)) return sentence.notOurs === "intended" ? "plan" : "elsewhere";
-  return kindOfOurs(field, sentence);
+  return isGoalField(field) && onlyCountsLate.test(sentence.text) ? "tally" : kindOfOurs(field, sentence);
 }
 
 function kindOfOurs(field: FreeTextField, { text, passage, isSettled = false }: Read): SentenceKind {
@@ -71,7 +73,14 @@ const purchases: ReadonlySet<Asset> = new Set(["machine", "equipment", "software
 
 export const reportsNoProblem = (field: FreeTextField, sentence: Read): boolean => {
   const kind = kindOf(field, sentence);
-  return kind === "elsewhere" || kind === "praise" || kind === "past" || kind === "request" || kind === "plan";
+  return (
+    kind === "elsewhere" ||
+    kind === "praise" ||
+    kind === "past" ||
+    kind === "request" ||
+    kind === "plan" ||
+    kind === "tally"
+  );
 };
 
 /** The sentences that can report a problem, with the facts among wishes listed separately. */

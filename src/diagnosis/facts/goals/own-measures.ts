@@ -7,6 +7,7 @@ import { withoutTimesOfDay } from "../numbers/number-in-text.ts";
 import { measureNames } from "../sums/stated.words.ts";
 import type { Claim } from "./goal-claims.ts";
 import { daysToLeave } from "./goal-days-to-leave.ts";
+import { overPlan } from "./goal-over-plan.ts";
 import { goalClaimsIn, goalPairsIn, goalsAloneIn } from "./goal-pairs.ts";
 import { toAvoid } from "./goal-parts.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
@@ -50,7 +51,12 @@ export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnM
   const told = goalClaimsIn(goals);
   const pairs = goalPairsIn(told, goals);
   const others = [
-    ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), timeLimitIn(text, reports, goals)]),
+    ...goals.flatMap((text) => [
+      fromToIn(text),
+      withoutIn(text),
+      timeLimitIn(text, reports, goals),
+      overPlan(text, goals),
+    ]),
     ...goals.map((text, at) => daysToLeave(text, at, goals)),
     ...goalMeasuresOf(texts),
     ...reports.flat().map(shareIn),

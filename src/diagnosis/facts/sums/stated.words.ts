@@ -29,6 +29,7 @@ export const measureNames = {
   rework: "Rework",
   overtime: "Overtime",
   lateJobs: "Late jobs",
+  overThe: (plan: string): string => `Over the ${plan}`,
   hotJobs: "Hot jobs",
   complaints: "Complaints",
   setups: "Setups",

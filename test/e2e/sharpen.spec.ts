@@ -75,6 +75,26 @@ test("[R148] the taps work by keyboard alone, stay where the focus is, and can b
   await expectNoViolations(page);
 });
 
+test("[R148] answers that were sent can all be taken back, and the report is made again without them", async ({
+  page,
+}) => {
+  await sendForResults(page);
+  const update = region(page).getByRole("button", { name: "Update my report" });
+  await region(page).getByRole("button", { name: "Start" }).click();
+  await tap(page, "Yes");
+  await update.click();
+  await expect(page.getByText("Your report is updated with what you just told us.")).toBeVisible();
+  const open = region(page).getByRole("button", { name: "Keep going" });
+  if (await open.isVisible()) await open.click();
+  await region(page).getByRole("button", { name: "Previous" }).click();
+  await tap(page, "Yes");
+  await expect(region(page)).toContainText("0 answers so far");
+  const sent = page.waitForRequest(analysis);
+  await update.click();
+  expect((await sent).postDataJSON()).not.toHaveProperty("happens_weekly", "setups_run_over");
+  await expect(page.getByText("3 versions of this report")).toBeVisible();
+});
+
 test("[R148] going back and on again by Skip keeps the answers", async ({ page }) => {
   await getResults(page);
   await region(page).getByRole("button", { name: "Start" }).click();

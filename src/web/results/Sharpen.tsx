@@ -31,7 +31,9 @@ export function Sharpen({ answers, questions, isLoading, onSend, onAnswer }: Pro
     setMarks((before) => ({ ...before, [id]: before[id] === value ? undefined : value }));
     if (marks[id] !== value) next();
   };
-  const count = Object.values(marks).filter((value) => value !== undefined).length;
+  const count = countOf(marks);
+  // Those already sent may all be taken back.
+  const isAny = count > 0 || countOf(marksIn(answers)) > 0;
   return (
     <section className="sharpen" aria-labelledby="sharpen-title">
       <h2 id="sharpen-title">{words.title}</h2>
@@ -51,13 +53,20 @@ export function Sharpen({ answers, questions, isLoading, onSend, onAnswer }: Pro
             onNext={next}
             onPrevious={() => setIndex(Math.max(0, index - 1))}
           />
-          <Send count={count} isLoading={isLoading} onSend={() => onSend(factsOf(marks))} />
+          <Send
+            count={count}
+            isReady={isAny && !isLoading}
+            isLoading={isLoading}
+            onSend={() => onSend(factsOf(marks))}
+          />
         </>
       )}
       {questions.length > 0 && <OpenQuestions questions={questions} onAnswer={onAnswer} />}
     </section>
   );
 }
+
+const countOf = (marks: Marks): number => Object.values(marks).filter((value) => value !== undefined).length;
 
 /** The first statement without an answer; the first of all if there is none. */
 const firstOpen = (marks: Marks): number =>
@@ -120,22 +129,20 @@ function Statement({ index, marks, onMark, onNext, onPrevious }: StatementProps)
 
 interface SendProps {
   readonly count: number;
+  readonly isReady: boolean;
   readonly isLoading: boolean;
   readonly onSend: () => void;
 }
 
-const Send = ({ count, isLoading, onSend }: SendProps): ReactElement => {
-  const isReady = count > 0 && !isLoading;
-  return (
-    <div className="sharpen-send">
-      <button type="button" className="button button-main" aria-disabled={!isReady} onClick={() => isReady && onSend()}>
-        {isLoading && <Spinner />}
-        {isLoading ? words.sending : words.send}
-      </button>
-      <span>{words.marked(count)}</span>
-    </div>
-  );
-};
+const Send = ({ count, isReady, isLoading, onSend }: SendProps): ReactElement => (
+  <div className="sharpen-send">
+    <button type="button" className="button button-main" aria-disabled={!isReady} onClick={() => isReady && onSend()}>
+      {isLoading && <Spinner />}
+      {isLoading ? words.sending : words.send}
+    </button>
+    <span>{words.marked(count)}</span>
+  </div>
+);
 
 const OpenQuestions = ({ questions, onAnswer }: Pick<Props, "questions" | "onAnswer">): ReactElement => (
   <div className="sharpen-questions">

@@ -12,6 +12,8 @@ test.for([
   ["1) a presetter, $28,000 2) a second programmer at $42 an hour 3) leave it alone", ["equipment", "people"]],
   ["(1) New compressor, $44,000. (2) A maintenance man at $38 an hour.", ["equipment", "people"]],
   ["Options: a wash line, $60,000, or a second deburr person at $20 an hour.", ["equipment", "people"]],
+  ["1. A used lathe, $60,000. 2. Two night operators, $26 an hour.", ["machine", "people"]],
+  ["Wanted:\n1. New compressor, $44,000\n2. A second setter, $34 an hour", ["equipment", "people"]],
   ["Choices: 1) third VF-4, $118,000 2) a weekend crew at $30 an hour", ["machine", "people"]],
   ["On my desk: a robot, $90,000, and a second planner at $33 an hour.", ["equipment", "people"]],
   ["On the desk today: an evening attendant, 5 p.m. to 1 a.m., at $24 an hour.", ["people"]],

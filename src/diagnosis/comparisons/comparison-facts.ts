@@ -121,7 +121,7 @@ const took = [
   String.raw`(?<took>${hours}) (?:(?:in|on) (?:the|my|our) ${records}|actual|booked|clocked|worked|in (?:fact|real life|reality))\b`,
 ];
 const quotedAndTaken = quoted.flatMap((plan) =>
-  took.map((taken) => new RegExp(String.raw`${plan}[^.;\d]{0,40}?${taken}`, "gi")),
+  took.map((taken) => quick(new RegExp(String.raw`${plan}[^.;\d]{0,40}?${taken}`, "gi"))),
 );
 const ofSetups = /\b(?:set[- ]?ups?|change-?overs?|ready)\b/i;
 

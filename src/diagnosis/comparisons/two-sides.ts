@@ -62,7 +62,7 @@ const noneFailed = quick(
 const someFailed =
   /\b(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|half|most)(?: of (?:them|those|the \w+))?(?: \w+)?,? (?:late|missed|scrapped|bad|short)\b/i;
 
-const partOf = /\b(?<part>\w+)(?: out)? of (?:the|those|these|our|my|them|all)?(?: last)? ?(?<all>\w+)\b/gi;
+const partOf = quick(/\b(?<part>\w+)(?: out)? of (?:the|those|these|our|my|them|all)?(?: last)? ?(?<all>\w+)\b/gi);
 
 /** `12 of the 14 had teeth ground on a night`. */
 const mostOfThem = (text: string): boolean =>

@@ -113,19 +113,21 @@ export const anyPlanningVerb = quick(
 export const asking = `looking for|(?:ad|advert|advertisement)s? (?:out |running |up |in )?for|needs?|after|have|has|got|${weighing}`;
 
 /** Words for an order, a decision or a plan under way, anywhere in a sentence that names the thing: `A third grinder is on order`. */
-export const decided = new RegExp(
-  [
-    "^(?:sending|hiring|adding|buying|getting|leasing)\\b",
-    ...[
-      `on order|approved|sign(?:ed|ing) (?:for|up)|(?:down payment|deposit)|break ground|requisitions?|budgeted|in (?:my|our|next year['’]s) budget|pre-?approved`,
-      `plan(?:s|ning)? (?:to|on|for)|(?:is|are) planned (?:for|in)|(?:plan|money|budget) (?:is|has|calls for|set aside|for)|on (?:my|our) (?:wish ?)?list`,
-      `considering|thinking (?:of|about|abt)|looking (?:hard |seriously )?(?:at|into)|leaning toward|kick(?:ing|ed) around|tempted by|toying with|(?:mean(?:ing)?|aim(?:ing)?) to (?:do is )?(?:add|buy|get|hire|put in)|figure on`,
-      `(?:will|to) (?:join|start with) us|(?:recruiter|agency)\\b[^.;]{0,20} (?:offer\\w*|has|have|will|can|says?)|bids? (?:for|on)|(?:going|heading) to auction|at (?:an |the )?auction`,
-      `(?:sales(?:man|guy|person|people|rep)|dealer|rep|distributor)(?:['’]s)? (?:comes|is coming|coming|stops|stopping)`,
-      `quotes? (?:came in|is due|sits on|is on my)|once (?:cash|money) (?:allows|is there)|write-?off`,
-    ].map((words) => `\\b(?:${words})\\b`),
-  ].join("|"),
-  "i",
+export const decided = quick(
+  new RegExp(
+    [
+      "^(?:sending|hiring|adding|buying|getting|leasing)\\b",
+      ...[
+        `on order|approved|sign(?:ed|ing) (?:for|up)|(?:down payment|deposit)|break ground|requisitions?|budgeted|in (?:my|our|next year['’]s) budget|pre-?approved`,
+        `plan(?:s|ning)? (?:to|on|for)|(?:is|are) planned (?:for|in)|(?:plan|money|budget) (?:is|has|calls for|set aside|for)|on (?:my|our) (?:wish ?)?list`,
+        `considering|thinking (?:of|about|abt)|looking (?:hard |seriously )?(?:at|into)|leaning toward|kick(?:ing|ed) around|tempted by|toying with|(?:mean(?:ing)?|aim(?:ing)?) to (?:do is )?(?:add|buy|get|hire|put in)|figure on`,
+        `(?:will|to) (?:join|start with) us|(?:recruiter|agency)\\b[^.;]{0,20} (?:offer\\w*|has|have|will|can|says?)|bids? (?:for|on)|(?:going|heading) to auction|at (?:an |the )?auction`,
+        `(?:sales(?:man|guy|person|people|rep)|dealer|rep|distributor)(?:['’]s)? (?:comes|is coming|coming|stops|stopping)`,
+        `quotes? (?:came in|is due|sits on|is on my)|once (?:cash|money) (?:allows|is there)|write-?off`,
+      ].map((words) => `\\b(?:${words})\\b`),
+    ].join("|"),
+    "i",
+  ),
 );
 
 /** What follows a thing that has been ordered or hired and isn't there yet: `new Mazak lands in the spring`. */

@@ -1,3 +1,4 @@
+import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { memoizeEach } from "../../memoize.ts";
@@ -35,8 +36,9 @@ const daysIn = { month: 30, week: 7, day: 1 } as const;
 const daysInYear = 365;
 
 /** `He says he cut a shop in Cambridge from four hours to 45 minutes`: what a seller claims of others. */
-const ofAnotherShop =
-  /\b(?:an?|another|one|some) (?:other )?(?:shop|plant|customer|company|outfit)\b|\b(?:fell(?:a|ow)|guy|salesman|vendor|dealer|rep|brochure|consultant|supplier) (?:says|said|claims?|claimed|promis\w+|swears|told)\b/i;
+const ofAnotherShop = quick(
+  /\b(?:an?|another|one|some) (?:other )?(?:shop|plant|customer|company|outfit)\b|\b(?:fell(?:a|ow)|guy|salesman|vendor|dealer|rep|brochure|consultant|supplier) (?:says|said|claims?|claimed|promis\w+|swears|told)\b/i,
+);
 
 /** Everything the answers state, goals first. */
 export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnMeasure[] => {

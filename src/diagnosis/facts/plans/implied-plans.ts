@@ -1,6 +1,5 @@
 import {
   type Asset,
-  anyPlanningVerb,
   impliedPlans,
   isNoOffer,
   offers,
@@ -39,7 +38,7 @@ export function offeredIn({ text, start }: Sentence) {
 
 /** `The boss has a price on a new one`: one more of the machines named last, up to four sentences before. */
 export function oneMoreIn({ text, start }: Sentence, before: readonly Sentence[], isWish: boolean) {
-  const found = (anyPlanningVerb.test(text) ? oneMore.exec(text) : null) ?? dealersOne.exec(text);
+  const found = oneMore.exec(text) ?? dealersOne.exec(text);
   if (found === null) return [];
   const { verb = "", which = "" } = found.groups ?? {};
   const told = [...before.slice(-4).map((one) => one.text), text.slice(0, found.index)].join(" ");

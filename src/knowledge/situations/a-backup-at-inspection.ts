@@ -21,48 +21,48 @@ const lateHours =
 
 /** Parts wait because whoever may pass them isn't there, and not because there is a line. */
 const nobodyThere = {
-  name: "a shift with nobody to pass its first pieces",
-  headline: "The late shift {likely}waits for the morning because nobody there can pass a first piece",
+  name: "a shift with nobody to buy off its first pieces",
+  headline: "The late shift {likely}waits for the morning because nobody there can buy off a first piece",
   handCount: { name: "First pieces left for the morning", unit: "", goal: "0" },
-  goes: "We think it isn't a line: nobody who may pass parts is there. Whoever sets up late in the day waits for the morning, or runs without an answer.",
+  goes: "We think it isn't a line at inspection: nobody who may buy off a part is there. A machine set up late in the day waits for the morning, or runs unchecked.",
   count: {
-    what: "For every first piece, write the shift, when it was ready, when its check began and when it was passed, and what it waited for: somebody who may pass it, a gauge in use, or an answer.",
+    what: "For every first piece, write the shift, when it was ready, when its check began and when it was bought off, and what it waited for: somebody who may buy it off, a gauge in use, or an answer.",
     minutes: 30,
     roles: [...atMachine, "foreman"],
     counted: {
       says: /\b(?:logged|log|timed)\b.{0,60}\b(?:hours?|minutes?|average|first)/i,
-      what: "Sort the first pieces you timed by shift, and go on timing them. For each new one, write what it waited for: somebody who may pass it, a gauge in use, or an answer.",
+      what: "Sort the first pieces you timed by shift, and go on timing them. For each new one, write what it waited for: somebody who may buy it off, a gauge in use, or an answer.",
     },
   },
   compare:
-    "Take a first piece that was passed within the hour, and the last one that waited until morning. For each, write the shift, what was measured, with which gauge, and who could have done it then.",
+    "Take a first piece that was bought off within the hour, and the last one that waited until morning. For each, write the shift, what was measured, with which gauge, and who could have done it then.",
   change: {
-    what: "Pick three repeat parts whose customer allows it. Leave a gauge, a marked print and limits at the machine, and let one trained person on the late shift pass the first piece, in writing.",
+    what: "Pick three repeat parts whose customer allows it. Leave a gauge, a marked print and limits at the machine, and let one trained person on the late shift buy off the first piece, in writing.",
     ofPerson:
-      "Pick three repeat parts whose customer allows it. {person} leaves a proven program or a gauge, a marked print and limits for each. One trained person on the late shift passes its first pieces, in writing.",
+      "Pick three repeat parts whose customer allows it. {person} leaves a proven program or a gauge, a marked print and limits for each. One trained person on the late shift buys off its first pieces, in writing.",
     minutes: 60,
     roles: ["inspectors", "foreman"],
   },
   look: {
-    what: "Walk the late shift with whoever will pass first pieces. Try it on one part, and write down what that person had to ask.",
+    what: "Walk the late shift with whoever will buy off first pieces. Try it on one part, and write down what that person had to ask.",
     minutes: 30,
     roles: ["foreman", "planner"],
   },
   decide:
     "Compare the waits of the late shift's first pieces, before and since. If those of the three parts wait half as long or less, name the next three parts, and a second person.",
   confirms: {
-    see: "Half of the late shift's first pieces or more wait until morning, or run without being passed",
-    means: "That shift has no one to say yes",
-    act: "List what that shift runs most, and what it takes to pass each part there",
+    see: "More than half of the late shift's first pieces waited only for somebody who may buy them off",
+    means: "That shift has nobody to buy off a first piece",
+    act: "List what that shift runs most, and what it takes to buy off each part there",
   },
   refutes: {
-    see: "Nine of ten first pieces of the late shift are passed within two hours",
-    means: "The late shift isn't what's missing",
+    see: "More than half of them waited for a gauge in use, or for an answer",
+    means: "The late shift can buy off parts; what it needs is a gauge or an answer",
     act: "Time the check itself, and what it waits for",
   },
   buy: "A second measuring machine sits as idle at night as the first. It makes sense when ten timed checks show that measuring takes the hours, not waiting.",
   ask: {
-    what: "What could be passed at the machine",
+    what: "What could be bought off at the machine",
     question: "Which of last week's first pieces could a trained operator have checked with hand gauges?",
     answered: {},
   },

@@ -18,7 +18,7 @@ test("where whoever passes parts has gone home, the late shift waits for that pe
     const { name, change } = situationRow("first-article-waits", { ...sampleShop, pain_invisible, shift_count });
     return [name, change.what].join();
   };
-  const { name, change } = situations["nobody-on-second-shift"];
+  const { name, change } = situationRow("nobody-on-second-shift", { ...sampleShop, shift_count: "2" });
   const away = [name, change.what].join();
   for (const text of [
     "Our inspector goes home at four, and first pieces of the second shift sit until morning.",
@@ -64,4 +64,15 @@ test("a shop whose goal is a lead time counts days at outside processing, not la
   const dates = outside({ pain_invisible, improvement_goal: "Get on-time delivery from 78% to 92%." });
   expect(`${days.decide}${days.confirms.see}${days.refutes.see}`).not.toMatch(/late/);
   expect(dates.confirms.see).toMatch(/late/);
+});
+
+test("the late shift is called what the shop calls it", () => {
+  const called = (pain_invisible: string, shift_count: Submission["shift_count"]) =>
+    situationRow("nobody-on-second-shift", { ...sampleShop, pain_invisible, shift_count }).headline;
+  expect(called("First pieces wait on 2nd shift.", "2")).toMatch(/^The second shift /);
+  expect(called("Night shift has no inspector.", "2")).toMatch(/^The night shift /);
+  expect(called("First pieces sit until morning.", "2")).toMatch(/^The second shift /);
+  expect(called("We want a third shift.", "2")).toMatch(/^The second shift /);
+  expect(called("Third shift has no inspector.", "3")).toMatch(/^The third shift /);
+  expect(called("Second shift and third shift have no inspector.", "3")).toMatch(/^The late shift /);
 });

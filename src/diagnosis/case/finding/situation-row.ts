@@ -12,8 +12,31 @@ import { goalOf } from "../goal.ts";
 /** The row of a situation in the knowledge table, or the narrower row that the answers describe. */
 export function situationRow(id: SituationId, submission: Submission): Situation {
   const narrower = narrowerOf(id, submission);
-  return narrower === undefined ? situations[id] : { ...situations[id], ...narrower.row };
+  const row = narrower === undefined ? situations[id] : { ...situations[id], ...narrower.row };
+  return inTheirWords(row, lateShiftOf(submission));
 }
+
+/** The row with their word for the late shift. */
+function inTheirWords<T>(row: T, shift: string): T {
+  if (typeof row === "string") return row.replaceAll("late shift", shift) as T;
+  if (row === null || typeof row !== "object" || row instanceof RegExp) return row;
+  if (Array.isArray(row)) return row.map((one) => inTheirWords(one, shift)) as T;
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, inTheirWords(value, shift)])) as T;
+}
+
+/** `second shift`, as the shop calls it; `late shift` where there are three and it names more than one. */
+function lateShiftOf(submission: Submission): string {
+  const isOneOfTwo = submission.shift_count === "2";
+  const named = freeTextFields.flatMap((field) => [
+    ...(submission[field] ?? "").matchAll(isOneOfTwo ? secondShift : anyLateShift),
+  ]);
+  const which = [...new Set(named.map(([, which = ""]) => ordinals[which.toLowerCase()] ?? which.toLowerCase()))];
+  const [first] = isOneOfTwo ? [...which, "second"] : which.length === 1 ? which : ["late"];
+  return `${first} shift`;
+}
+const secondShift = /\b(second|2nd|night|evening|swing|afternoon)[- ]shift\b/gi;
+const anyLateShift = /\b(second|2nd|third|3rd|night|evening|swing|afternoon)[- ]shift\b/gi;
+const ordinals: Readonly<Record<string, string>> = { "2nd": "second", "3rd": "third" };
 
 /** The narrower description of a situation whose facts the answers state. */
 export const narrowerOf = (id: SituationId, submission: Submission): NarrowerSituation | undefined =>

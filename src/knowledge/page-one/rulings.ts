@@ -31,6 +31,8 @@ export interface BuyingFacts {
   readonly isWatching: boolean;
   /** The equipment only shows numbers: a TV, a screen. */
   readonly isDisplay: boolean;
+  /** One more place to work with software they have. */
+  readonly isSeat: boolean;
   /** The software does the work of one desk and plans nothing: programs, ballooned drawings, quotes. */
   readonly isDeskTool: boolean;
   /** The service takes a machine of theirs apart and makes it as new: a rebuild, a retrofit. */
@@ -172,6 +174,13 @@ export const rulings = [
     text: "Not yet. {reason}",
     reason: "{Thing} wouldn't fix {cause}.",
     turnsToYes: "{cleared}, and machines still sit because nobody is free to run them",
+  },
+  {
+    when: { asset: "software", isSeat: true, curesLeading: true },
+    verdict: "yes-if",
+    text: "Yes, once a second person has the hours to sit in it. For it: that desk is where the work waits. Against it: a seat writes nothing by itself, and nobody can sit in two.",
+    turnsToYes:
+      "A second person has done three repeat jobs at that desk while it was free, and from then on both need a seat at the same hour",
   },
   {
     when: { asset: "software", isDeskTool: true, curesLeading: true },
@@ -423,6 +432,10 @@ export const deskTools: typeof equipmentCures = [
   { named: /\b(?:balloon\w*|spc|inspection)\b/i, cures: ["quality_inspection"] },
   { named: /\b(?:quot\w+|estimat\w+|nesting)\b/i, cures: ["quoting_estimating"] },
 ];
+
+/** One more place to work with software they have. */
+export const seats =
+  /\b(?:second|third|another|extra|additional|one more|two more|more) (?:[\w-]+ )?(?:seats?|licen[cs]es?)\b/i;
 
 /** The same for people who run no machine. */
 export const officeCures: typeof equipmentCures = [

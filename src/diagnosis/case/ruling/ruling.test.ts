@@ -178,7 +178,10 @@ test("[R230] software for one desk is judged by that desk, not by lists and date
   const ruledOn = (notes: string, leading: "programming_readiness" | "scheduling_priority") =>
     caseOfShop({ notes, tech_stack: ["ProShop"] }, sampleShop, leading).ruling[0];
   const seat = "We want to buy a second seat of Mastercam for $19,000.";
-  expect(ruledOn(seat, "programming_readiness").verdict).toBe("yes-if");
+  const { verdict, text } = ruledOn(seat, "programming_readiness");
+  expect([verdict, text]).toEqual(["yes-if", expect.stringMatching(/nobody can sit in two/)]);
+  const simulation = ruledOn("We want to buy Vericut for $19,000.", "programming_readiness");
+  expect(simulation.text).toMatch(/if a trial shows it/);
   const other = ruledOn(seat, "scheduling_priority");
   expect([other.verdict, other.text]).toEqual([
     "not-yet",

@@ -58,7 +58,7 @@ export const rulingWords = {
   cuttingTimeAt: (count: string, hours: string, percent: string, time: string): string =>
     `At ${count}${withNoun(hours, "shift hours")} a week and the ${percent}% that you measure, that's ${time}.`,
   asManyIn: (lost: string, time: string): string =>
-    `Getting back the ${lost} above would give you that many in ${time}, without it.`,
+    `Getting back the ${lost} above would give you that many in ${time}, and you'd buy nothing.`,
   share: (lost: string, percent: string): string => `Getting back the ${lost} above would give ${percent}% of that.`,
   asMany: (lost: string): string => `Getting back the ${lost} above would give about as many.`,
   timesAsMany: (lost: string, times: string): string =>

@@ -163,6 +163,8 @@ test("[R231] what the shop says about today is a tile's value, with the day as i
   } satisfies Submission;
   const tiles = tilesOf(stating);
   expect(tiles[0]).toMatchObject({ name: "On-time", value: "66%", target: "your goal: 85%" });
+  const weeks = tilesOf({ ...stating, improvement_goal: "Cut our lead time from 7 weeks to 4.", success_metric: "" });
+  expect(weeks[0]).toMatchObject({ value: "7", unit: "weeks", target: "your goal: 4 weeks" });
   expect(tiles.filter(({ name }) => /^on-time/i.test(name))).toHaveLength(1);
   for (const { isReal, note } of tiles) if (isReal) expect(note).toMatch(/^you told us, November\s21$/);
   expect(tileOf("kpi_spindle_util", stating)?.value ?? "40%").toBe("40%");

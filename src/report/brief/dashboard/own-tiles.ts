@@ -94,7 +94,7 @@ function ownTile(
     unit,
     lights: [light],
     light: words.lights[light],
-    target: target ? words.yourGoal(target.text) : "",
+    target: target ? words.yourGoal(goalWithUnit(target.text, unit)) : "",
     plot: {
       kind: "range-scale",
       range: { low, likely: (low + high) / 2, high },
@@ -110,6 +110,12 @@ function ownTile(
     note: words.yours(monthAndDay(calendar.date)),
   };
 }
+
+/** `4 weeks`, `3 of 40`: a bare number with the unit that is next to today's value. */
+const goalWithUnit = (goal: string, unit: string): string =>
+  /\d$/.test(goal) && /^(?:(?:working )?(?:days|weeks|hours|minutes|months)|of \d+)$/.test(unit)
+    ? `${goal} ${unit}`
+    : goal;
 
 /** Whether its text has the number itself, and not the same in another unit: 110 minutes are `1 h 50 min`. */
 const isWrittenAs = ({ value, text }: StatedNumber): boolean => numbersIn(text).some(({ low }) => low === value);

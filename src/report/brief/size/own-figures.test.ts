@@ -110,6 +110,7 @@ test("a count over two sentences is quoted in full, and tells how it happens whe
 test.for([
   ["Gross margin back to 28%. It was 17.5% last quarter.", "10.5 points to go."],
   ["First-pass yield from 78% to 92%.", "14 in every 100 to go."],
+  ["Cut our lead time on pump shafts from 7 weeks to 4.", "3 weeks to go."],
 ] as const)("what is left to a goal is counted in its own unit: %s", ([improvement_goal, left]) => {
   const pain_invisible = "Our quotes are too low: jobs take longer than quoted and nobody compares the hours.";
   const said = figuresOf({ ...silentShop, pain_invisible, improvement_goal }).map(({ words }) => wordsOf(words));

@@ -1,6 +1,6 @@
 import type { SizeRow } from "../../../diagnosis/case/size/size-row.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { lowerFirst } from "../../../survey/writing.ts";
+import { lowerFirst, withNoun } from "../../../survey/writing.ts";
 import { oneDecimal, wholeNumber } from "../../format.ts";
 import type { HeadlineFigure } from "../../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";
@@ -19,7 +19,9 @@ export function goalGap(
   const isPlain = [today.text, target.text].every((text) => /^(?:under )?\d[\d.,]*%?$/.test(text));
   const isPercent = today.text.endsWith("%");
   const isOfThings = Math.max(today.value, target.value) <= 100 && !ofMoney.test(`${name} ${unit}`);
-  const left = `${oneDecimal(gap)}${isPercent ? (isOfThings ? " in every 100" : " points") : ""}`;
+  const left = ofTime.test(unit)
+    ? withNoun(oneDecimal(gap), unit)
+    : `${oneDecimal(gap)}${isPercent ? (isOfThings ? " in every 100" : " points") : ""}`;
   const isTimed = [today.text, target.text].every((text) => / (?:h|min)$/.test(text));
   const onAll = isPlain && ofEachMachine.test(`${name} ${unit}`) && !isLower && machines > 1;
   const about = [
@@ -46,6 +48,8 @@ export function goalGap(
   };
   return oneOf(words.gap.name, reading, about);
 }
+
+const ofTime = /^(?:(?:working )?days|weeks|months|hours|minutes)$/;
 
 /** `Hours in the night on each machine`, `hours a week per machine`. */
 const ofEachMachine = /\bhours?\b.*\b(?:each|every|per|an?) (?:machine|lathe|mill|spindle)\b/i;

@@ -44,3 +44,21 @@ test("[R124] a sheet that repeats the rows of another isn't counted again", asyn
   expect(file.rowCount).toBe(9);
   expect(file.notes.at(-1)).toBe("Only the sheet SEP was read. To use Copy of SEP, save it as a file of its own.");
 });
+
+test("[R124] months in which the same customer has open quotes are no copies of each other", async () => {
+  const log = (name: string, of: string) => ({
+    name,
+    rows: [
+      ["Q #", "Customer", "RFQ In", "Quote Out", "W / L", "Date W/L"],
+      ...Array.from({ length: 9 }, (_, at) => {
+        const isOpen = at % 3 === 0;
+        const number = Number(of.slice(5, 7)) * 100 + at;
+        return [number, "Ash", `${of}-0${at + 1}`, `${of}-1${at}`, isOpen ? "" : "W", isOpen ? "" : `${of}-2${at}`];
+      }),
+    ],
+  });
+  const file = await imported(await writeXlsx({ sheets: [log("SEP", "2026-09"), log("OCT", "2026-10")] }));
+  const quotes = rowsIn(file).quotes ?? [];
+  expect(quotes).toHaveLength(18);
+  expect(quotes.every(({ quote, asked, sent }) => quote !== null && asked !== null && sent !== null)).toBe(true);
+});

@@ -134,8 +134,8 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
   quotes: {
     quote: "quote;rfq;estimate;document",
     customer: "customer",
-    asked: "rfq;rfq receive;date start;request;created;quote receive;receive;asked;quote request",
-    sent: "quote send;send;date end;quote;estimate;quote date;ordered;date;ship",
+    asked: "rfq;rfq receive;rfq start;date start;request;created;quote receive;receive;asked;quote request",
+    sent: "quote send;send;quote end;date end;quote;estimate;quote date;ordered;date;ship",
     decided: "decide;result date;close;status date;good;result date;order date",
     result: "result;quote result;status;quote status;estimate status",
   },

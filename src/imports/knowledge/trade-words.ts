@@ -124,6 +124,7 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:to|from|by|at) (?:the )?(?=(?:vendor|vend|supplier|supp|subcontractor)\b)/g, ""],
   [/\b(?:to|for|on) rework\b/g, "rework"],
   [/\bco (?=num|line|release|order|no)\b/g, "order "],
+  [/^q number$/g, "quote number"],
   [/\bs o\b/g, "so"],
   [/\bp o\b/g, "po"],
   [/\bw o\b/g, "wo"],

@@ -116,3 +116,10 @@ test("[R124] a changeover log may write its times without a year", async () => {
   const { kpi_changeover } = await valuesIn(text, { today: 46_360 });
   expect(kpi_changeover).toBeCloseTo(90, 6);
 });
+
+test("[R124] French attendance is read with its overtime and the hours on jobs", async () => {
+  const head = "Matricule\tNom\tDate\tHeures normales\tHeures supp.\tHeures présence\tDont sur OF";
+  const text = lines(head, 10, (at) => `000${at % 3}\tMartin\t1${at}/11/2026\t7,00\t1,00\t8,00\t6,00`);
+  const { kpi_overtime, kpi_labor_util } = await valuesIn(text);
+  expect([kpi_overtime, kpi_labor_util]).toEqual([12.5, 75]);
+});

@@ -25,7 +25,7 @@ export const kpiWorth = {
   urgent: { essential: 0.3, high: 0.05, medium: 0.025 },
   /** For several high and medium ones together. */
   maxUrgent: 0.08,
-  /** The shop tracks it already. */
+  /** The shop tracks it already, or a figure next to it. */
   tracked: 0.08,
   /** The respondent asks for it, by the question whose answer has the words. */
   asked: {

@@ -10,6 +10,7 @@ import { setupExampleIn } from "../losses/setup-example.ts";
 import { lexiconOf, longestOf } from "../reader/lexicon.ts";
 import { wordsOf } from "../reader/words.ts";
 import { type DescribingSentence, describedKpis, type LikelyTheme } from "./described-kpis.ts";
+import { isTracked } from "./is-tracked.ts";
 import type { NeededElement, Readiness } from "./needed-element.ts";
 import { neededElements, readinessOf } from "./readiness.ts";
 
@@ -40,7 +41,7 @@ export function candidatesFor(
     const kpi = kpis[id];
     const urgent = kpi.urgentWhen.filter(({ when }) => holds(when, submission, undefined));
     const sentence = described.get(id);
-    const tracked = kpi.trackedAs !== null && (submission.current_kpi_tracking ?? []).includes(kpi.trackedAs);
+    const isFollowed = kpi.trackedAs !== null && (submission.current_kpi_tracking ?? []).includes(kpi.trackedAs);
     const wishes = asked.filter((one) => one.id === id);
     const data = neededElements(kpi.elements, shopSystems, submission);
     return {
@@ -48,7 +49,7 @@ export function candidatesFor(
       kpi,
       data,
       readiness: readinessOf(data),
-      tracked,
+      tracked: isTracked(id, submission),
       because: [
         ...wishes.filter((wish) => !isWithin(wish, sentence)).map(({ field, answer }) => ({ field, answer })),
         ...(sentence?.isQuotable ? [{ field: sentence.field, answer: sentence.answer }] : []),
@@ -57,7 +58,7 @@ export function candidatesFor(
       own:
         urgencyOf(urgent.map(({ level }) => kpiWorth.urgent[level])) +
         (sentence?.worth ?? 0) +
-        (tracked ? kpiWorth.tracked : 0) +
+        (isFollowed ? kpiWorth.tracked : 0) +
         (id === informsSetups && tellsOfSetup ? kpiWorth.statedInNumbers : 0) +
         Math.max(0, ...wishes.map(({ field }) => kpiWorth.asked[field])),
     };

@@ -84,6 +84,14 @@ test("[R58] what the shop tracks already is marked as tracked", () => {
   expect(otd({ current_kpi_tracking: ["Scrap %"] })?.tracked).toBe(false);
 });
 
+test("[R58] who watches revenue, a backlog or scrap isn't said to track a margin, past due jobs or first passes", () => {
+  const current_kpi_tracking = ["Revenue $", "Backlog $", "Scrap %"] as const;
+  const figures = "Job margin, past due jobs and first pass yield";
+  const next = plan({ current_kpi_tracking, success_metric: figures, tech_stack: ["QuickBooks"] });
+  const tracked = ["kpi_job_margin", "kpi_past_due", "kpi_fpy"].map((id) => next.find((kpi) => kpi.id === id)?.tracked);
+  expect(tracked).toEqual([false, false, false]);
+});
+
 test("[R61] the target goes from typical to good, in the unit of the KPI", () => {
   expect(otd({})?.target).toEqual({ typical: "85%", good: "95%", world_class: "99%", note: "" });
 });

@@ -42,7 +42,7 @@ export interface Kpi {
   readonly exposes: { readonly [T in ThemeId]?: number };
   /** Any row that is true makes it urgent. */
   readonly urgentWhen: readonly { readonly when: AnswerTest; readonly level: keyof typeof kpiWorth.urgent }[];
-  /** The choice of `current_kpi_tracking` that says the shop tracks it already. */
+  /** The choice of `current_kpi_tracking` that says the shop tracks it or a figure next to it, as revenue is to a margin. */
   readonly trackedAs: NonNullable<Submission["current_kpi_tracking"]>[number] | null;
   /**
    * The words people use to ask for it. Lower case, whole words, digits as 0; `*` at the end of a word allows any ending; a

@@ -39,6 +39,9 @@ test("a Saturday only names the day of a plan or a promise, unless people want i
   expect(kinds("Whatever is promised on Saturday should be made in the coming week.")).not.toContain("saturdays");
   expect(kinds("The week's list is done by Saturday.")).not.toContain("saturdays");
   expect(kinds("Nobody works on Saturday.")).toContain("saturdays");
+  expect(kinds("If I go a whole month without calling the electric company on a Sunday.")).not.toContain("saturdays");
+  expect(kinds("No more customers calling my cell on Sunday.")).not.toContain("saturdays");
+  expect(kinds("Stop calling people in on Saturday.")).toContain("saturdays");
 });
 
 test.each([

@@ -146,7 +146,8 @@ function withAimRead(field: FreeTextField, text: string, named: readonly Aim[]):
   const scored = goalsRead(text);
   const [top] = scored;
   const isRead = top !== undefined && top.score >= sureFrom && !wantsOneNumber.test(text);
-  if (text === "" || !isRead || (top.label === "saturdays" && !namesDayOff.test(text))) return named;
+  // A day off is named, not inferred from a wish for time at home.
+  if (text === "" || !isRead || (top.label === "saturdays" && !goals.saturdays.says.test(text))) return named;
   // The words that it may be read from are those of a limit.
   if ((text.match(limits) ?? []).some((limit) => goals[top.label].says.test(limit))) return named;
   if (named.some(({ kind }) => kind === top.label)) return named;
@@ -162,8 +163,6 @@ function withAimRead(field: FreeTextField, text: string, named: readonly Aim[]):
  */
 const sureFrom = 0.75;
 const asideUpTo = 0.1;
-/** A day off is named, not inferred from a wish for time at home. */
-const namesDayOff = /\b(?:saturdays?|sundays?|week-?ends?)\b/i;
 
 /** The aims that words of a wish name. What a later sentence reports, praises or gives a price for is no wish. */
 function aimsNamed(field: FreeTextField, answer: string): readonly Aim[] {

@@ -26,7 +26,7 @@ export const goals = {
     counts: "Saturdays",
     kpi: "kpi_overtime",
     today: "Count the last ten weekends: on how many did people work, how many people, and for which jobs",
-    says: /\b(?:(?<!\b(?:by|before|until|(?:told|said|planned|promised|agreed|listed|scheduled|set|due|committed)(?: on| for)?) )(?:saturdays?|sundays?)(?! (?:mass|church|school|service|dinner|supper|lunch|paper)\b)|(?<!\b(?:race|before the|by the|long|holiday|run|runs|running|cut|cutting|hours a|unattended|over the) )weekends?(?! (?:unattended|unmanned|lights|without)))\b/i,
+    says: /\b(?:(?<!\b(?:by|before|until|(?:told|said|planned|promised|agreed|listed|scheduled|set|due|committed)(?: on| for)?|(?:call|phone|text)(?:s|ed|ing)? (?:(?!in )[\w'’]+ ){1,3}on(?: an?)?) )(?:saturdays?|sundays?)(?! (?:mass|church|school|service|dinner|supper|lunch|paper)\b)|(?<!\b(?:race|before the|by the|long|holiday|run|runs|running|cut|cutting|hours a|unattended|over the) )weekends?(?! (?:unattended|unmanned|lights|without)))\b/i,
   },
   overtime: {
     counts: "overtime",

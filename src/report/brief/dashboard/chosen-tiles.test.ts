@@ -28,6 +28,19 @@ test("[R231] where a cause leads, a KPI hangs only for the goal, that cause or a
   expect(tilesOf(asks)[0]).toMatchObject({ id: "kpi_quote_hit", value: "20%", target: "your goal: 35%" });
 });
 
+test("[R231] an hour's sales have no published goal on the wall, whatever the shop's rate is", () => {
+  const { late_job_ratio, ...answers } = sparseShop;
+  const wire: Submission = {
+    ...answers,
+    schedule_tool: "Whiteboard",
+    shop_rate_known: "Estimate",
+    shop_rate_value: 72,
+    improvement_goal: "Quit losing money on the thick stuff. Bid 6 hours, it burns 9.",
+    notes: "Busy and no money. Everybody says raise your price, but I go off what I remember.",
+  };
+  expect(tilesOf(wire).map(({ id }) => id)).not.toContain("kpi_rev_hour");
+});
+
 test("[R231] what they want to reach hangs before what else is counted", () => {
   const { late_job_ratio, ...answers } = sampleShop;
   const wants = { ...answers, success_metric: "On time back at 90. I printed 61 for last month." };

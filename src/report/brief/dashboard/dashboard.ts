@@ -207,9 +207,10 @@ const general: readonly KpiId[] = [
 
 /**
  * KPIs whose published goals push some shops the wrong way: more quotes won where prices are too low, more machines to a
- * person where one person is what work waits for. They hang only for a goal or a number of the shop's own. Own judgment.
+ * person where one person is what work waits for, the same dollars an hour at any rate. They hang only for a goal or a
+ * number of the shop's own. Own judgment.
  */
-const onlyAsked: readonly KpiId[] = ["kpi_quote_hit", "kpi_run_paid"];
+const onlyAsked: readonly KpiId[] = ["kpi_quote_hit", "kpi_run_paid", "kpi_rev_hour"];
 
 /** The case's tiles first, then the rest of the plan. */
 function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: ShopOfTiles): readonly DashboardTile[] {

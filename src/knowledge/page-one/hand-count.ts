@@ -10,4 +10,17 @@ export interface HandCount {
   readonly task?: string;
   /** How to get the number, and what it means, if its name doesn't say. */
   readonly how?: string;
+  /** When it shows what the change did, if the week after the change is too soon: a whole sentence. */
+  readonly later?: string;
 }
+
+/** Why a count doesn't show in its first week what a change did. */
+export const showsLater = {
+  oldPrices:
+    "The jobs that close by then were sold at the old price: the change shows when the first job sold at a new one closes.",
+  newPrices: "Whether the new prices pay shows when their jobs close.",
+  upkeep: "Whether it helps shows in the hours down over the next three months: one quiet week proves little.",
+  leadTime: "What leaves by then was begun before the change: compare what begins after it, once that has left.",
+  month: "It takes a month to show.",
+  year: "It moves over months, not in a week.",
+} as const;

@@ -1,5 +1,6 @@
 import { answered } from "../odds/answered.ts";
 import { atMachine } from "../page-one/first-weeks.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import type { NarrowerSituation, Situation } from "./situation.ts";
 import { oneShift } from "./untrue.ts";
 
@@ -165,7 +166,12 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_fpy", "kpi_rework"],
     headline: "Parts {likely}come back because you and your customer measure them differently",
     costsNoHours: true,
-    handCount: { name: "Parts that measured differently in two places", unit: "a month", goal: "0" },
+    handCount: {
+      name: "Parts that measured differently in two places",
+      unit: "a month",
+      goal: "0",
+      later: showsLater.month,
+    },
     goes: "We think two gauges, or two ways to hold the part, give two numbers. Nobody has measured the same part in both places, so each side believes its own.",
     count: {
       what: "Take ten parts that came back. Measure each as the customer does it: same datum, same gauge, same temperature. Next to it, write your first number and theirs.",

@@ -1,4 +1,5 @@
 import { answered } from "../odds/answered.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -53,7 +54,7 @@ export const aScheduleThatKeepsChanging = {
     name: "work that is picked by what it adds to the month's sales",
     shownBy: ["kpi_past_due", "kpi_sched_adh"],
     headline: "The end of the month {likely}picks jobs by price, and the ones left behind are late",
-    handCount: { name: "Jobs pulled ahead for the month's sales", unit: "a month", goal: "0" },
+    handCount: { name: "Jobs pulled ahead for the month's sales", unit: "a month", goal: "0", later: showsLater.month },
     goes: "We think the last days of the month take the jobs that bring the most money. The small and early ones are pushed back, and the next month begins with them late and the machines empty.",
     count: {
       what: "For the last two months, write for each day the sales shipped and the jobs shipped late. Mark each job that was pulled ahead, and the one that made room for it.",

@@ -1,5 +1,6 @@
 import { answered } from "../odds/answered.ts";
 import { atMachine } from "../page-one/first-weeks.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import { openReadings } from "../systems/kept-records.ts";
 import type { Situation } from "./situation.ts";
 
@@ -55,7 +56,7 @@ export const breakdowns = {
     name: "upkeep that ended when somebody left",
     shownBy: ["kpi_pm", "kpi_unplanned_dt"],
     headline: "{Place} {likely}stop{s} because upkeep that somebody did unasked ended when they left",
-    handCount: { name: "PM checks initialed", unit: "of those due this week", goal: "all" },
+    handCount: { name: "PM checks initialed", unit: "of those due this week", goal: "all", later: showsLater.upkeep },
     goes: "We think some of what kept the machine running was never written down: oil, grease, a slow start after days off. When that ended, nothing showed for weeks, and then came the stops.",
     count: {
       what: "At each machine, look at five things and mark yes or no: way lube used since last month, coolant, filters, air, chips cleared. Next to the list, write the date and time of each stop, and what was different before the first one.",
@@ -103,7 +104,7 @@ export const breakdowns = {
     name: "the same repair again and again",
     shownBy: ["kpi_mtbf_mttr", "kpi_unplanned_dt"],
     headline: "You {likely}pay for the same repair again and again, and nobody asks what causes it",
-    handCount: { name: "Days since the same repair", unit: "", goal: "more each time" },
+    handCount: { name: "Days since the same repair", unit: "", goal: "more each time", later: showsLater.upkeep },
     goes: "We think each repair replaces what broke, and not what broke it. So the next stop is only a matter of weeks.",
     isListed: true,
     count: {
@@ -284,7 +285,7 @@ export const breakdowns = {
     name: "upkeep that nobody is told to do",
     shownBy: ["kpi_pm", "kpi_unplanned_dt"],
     headline: "{Place} {likely}stop{s} because upkeep is nobody's job",
-    handCount: { name: "PM checks initialed", unit: "of those due this week", goal: "all" },
+    handCount: { name: "PM checks initialed", unit: "of those due this week", goal: "all", later: showsLater.upkeep },
     wished:
       /\b(?:grease|filters?|lube|oil(?:ing)?|upkeep|pm|preventive|maintenance) (?:list|chart|schedule|plan|checks?)|\b(?:list|chart|sheet|schedule|calendar|checks?)\b.{0,40}\b(?:grease|filters?|lube|oil|upkeep|pms?|maintenance)\b/i,
     refutes: {
@@ -337,6 +338,7 @@ export const breakdowns = {
       name: "Days without a breakdown on the machine that stops most",
       unit: "",
       goal: "more each time",
+      later: showsLater.upkeep,
     },
     goes: "We think there are signs before most of these stops, and nobody is asked to write them down.",
     isListed: true,

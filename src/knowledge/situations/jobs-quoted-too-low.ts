@@ -1,4 +1,5 @@
 import { answered } from "../odds/answered.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import type { NarrowerSituation, Situation } from "./situation.ts";
 
 /** Two people price the same work and get different prices. */
@@ -50,7 +51,7 @@ export const jobsQuotedTooLow = {
     headline:
       "Small orders {likely}cost you more than they bring, because each takes the same setup and paper as a large one",
     costsNoHours: true,
-    handCount: { name: "Orders below the minimum charge", unit: "a month", goal: "0" },
+    handCount: { name: "Orders below the minimum charge", unit: "a month", goal: "0", later: showsLater.month },
     goes: "We think every order takes the same paper, setup and phone calls, whatever its size. With no minimum, the large orders pay for the small ones.",
     count: {
       what: "Sort last quarter's orders by price. For the smallest fifty, add up price, setups and the minutes of paper each took. Next to it, their share of all sales and setups.",
@@ -260,7 +261,12 @@ export const jobsQuotedTooLow = {
     name: "quotes that nobody checks against actual hours",
     shownBy: ["kpi_est_actual", "kpi_job_margin"],
     headline: "Your quotes {likely}stay too low because nobody checks them against actual hours",
-    handCount: { name: "Quotes checked against actual hours", unit: "of those this week", goal: "every one" },
+    handCount: {
+      name: "Quotes checked against actual hours",
+      unit: "of those this week",
+      goal: "every one",
+      later: showsLater.newPrices,
+    },
     goes: "We think the hours are kept in one place, and the price is made in another. So the next quote is as short as the last one.",
     isListed: true,
     count: {
@@ -311,7 +317,12 @@ export const jobsQuotedTooLow = {
     shownBy: ["kpi_est_actual", "kpi_quote_hit"],
     headline: "You {likely}price from scratch because nobody can find what a similar job took",
     costsNoHours: true,
-    handCount: { name: "Quotes with a similar job next to them", unit: "of those this week", goal: "every one" },
+    handCount: {
+      name: "Quotes with a similar job next to them",
+      unit: "of those this week",
+      goal: "every one",
+      later: showsLater.newPrices,
+    },
     goes: "We think the hours of old jobs are kept, and only somebody who remembers the job can find them. So each quote takes a search or a guess.",
     count: {
       what: "For the next ten quotes, write if a similar job was found, how many minutes that took, and who remembered it.",
@@ -356,7 +367,12 @@ export const jobsQuotedTooLow = {
     name: "times in the quote that are years old",
     shownBy: ["kpi_est_actual"],
     headline: "Your quotes {likely}use times that are years old, and the floor can't meet them",
-    handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "half the first week's count" },
+    handCount: {
+      name: "Hours over the quote on closed jobs",
+      unit: "",
+      goal: "half the first week's count",
+      later: showsLater.oldPrices,
+    },
     goes: "We think the times fit the work of those years, and no job since has been compared with them.",
     isListed: true,
     count: {
@@ -448,7 +464,12 @@ export const jobsQuotedTooLow = {
     name: "prices made from memory",
     shownBy: ["kpi_job_margin", "kpi_est_actual", "kpi_rev_hour"],
     headline: "Prices {likely}come from memory, while nobody looks at the real hours",
-    handCount: { name: "Quotes checked against an old job", unit: "of those sent this week", goal: "every one" },
+    handCount: {
+      name: "Quotes checked against an old job",
+      unit: "of those sent this week",
+      goal: "every one",
+      later: showsLater.newPrices,
+    },
     goes: "We think the one who prices sees the job going well. The customer picks the jobs that were priced too low, and leaves the others.",
     isListed: true,
     count: {
@@ -498,7 +519,7 @@ export const jobsQuotedTooLow = {
     name: "repeat orders at a price that never covered them",
     shownBy: ["kpi_job_margin", "kpi_rev_hour"],
     headline: "Repeat orders {likely}go out at a price that never covered them",
-    handCount: { name: "Repeats quoted at an old price", unit: "a week", goal: "0" },
+    handCount: { name: "Repeats quoted at an old price", unit: "a week", goal: "0", later: showsLater.newPrices },
     goes: "We think a repeat order feels like easy work, so nobody prices it again. Each one loses what the last one lost.",
     isListed: true,
     count: {

@@ -1,5 +1,6 @@
 import { answered } from "../odds/answered.ts";
 import { atMachine } from "../page-one/first-weeks.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
@@ -284,7 +285,12 @@ export const programsNotReady = {
     name: "program errors that show up in the metal",
     shownBy: ["kpi_proveout", "kpi_scrap"],
     headline: "Program errors {likely}aren't found until the tool is in the part",
-    handCount: { name: "Crashes and first parts lost to the program", unit: "a month", goal: "0" },
+    handCount: {
+      name: "Crashes and first parts lost to the program",
+      unit: "a month",
+      goal: "0",
+      later: showsLater.month,
+    },
     goes: "We think a program goes from the desk to the machine without a second look. The mistake is found with the tool in the part.",
     count: {
       what: "List the last five crashes, lost first parts and long edits at {place}. Write what was wrong in the program: depth, offset, tool, fixture or model.",

@@ -1,4 +1,5 @@
 import { atMachine } from "../page-one/first-weeks.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import type { Situation } from "./situation.ts";
 import { oneShift } from "./untrue.ts";
 
@@ -347,7 +348,7 @@ export const skillsOnlyAFewHave = {
     shownBy: ["kpi_skill_cover", "kpi_labor_util"],
     headline: "You {likely}lose skilled people faster than you can replace what they knew",
     costsNoHours: true,
-    handCount: { name: "Skilled people who left in the last year", unit: "", goal: "0" },
+    handCount: { name: "Skilled people who left in the last year", unit: "", goal: "0", later: showsLater.year },
     goes: "We think the work of each one who leaves goes to those who stay. They do more, know less of it, and are the next to look around.",
     count: {
       what: "List everybody who left in three years: what they could do, where they went, the reason they gave, and who does their work now.",

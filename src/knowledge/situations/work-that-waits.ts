@@ -1,5 +1,6 @@
 import { says } from "../odds/answer-test.ts";
 import { answered } from "../odds/answered.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import type { Situation } from "./situation.ts";
 import { oneShift } from "./untrue.ts";
 
@@ -309,7 +310,12 @@ export const workThatWaits = {
     name: "lots that are too big to move",
     shownBy: ["kpi_flow_eff", "kpi_lead_time"],
     headline: "Lots {likely}wait because they're too big to move",
-    handCount: { name: "Days in the shop of the lot that just left", unit: "", goal: "fewer each time" },
+    handCount: {
+      name: "Days in the shop of the lot that just left",
+      unit: "",
+      goal: "fewer each time",
+      later: showsLater.leadTime,
+    },
     goes: "We think lots are big because setups are long, or once were. A big lot blocks the next machine for days, so the part you are out of waits behind parts nobody asked for.",
     count: {
       what: "For the ten largest lots on the floor, write pieces made, pieces a customer has ordered, and days since the lot started.",
@@ -349,7 +355,12 @@ export const workThatWaits = {
     name: "parts that travel a long way between machines",
     shownBy: ["kpi_flow_eff"],
     headline: "Parts {likely}lose days on the way, because the machines they need stand far apart",
-    handCount: { name: "Days in the shop of the lot that just left", unit: "", goal: "fewer each time" },
+    handCount: {
+      name: "Days in the shop of the lot that just left",
+      unit: "",
+      goal: "fewer each time",
+      later: showsLater.leadTime,
+    },
     goes: "We think lots are made large because moving them is work. Each one then waits at every stop for the cart and for the lots before it.",
     count: {
       what: "Walk the route of a part you make every month. At each stop, write the steps from the last one, and since when that lot has been there.",

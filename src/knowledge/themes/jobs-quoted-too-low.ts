@@ -3,6 +3,7 @@ import { benchmarks } from "../figures/benchmarks.ts";
 import { ownJudgment } from "../figures/sources.ts";
 import { answered } from "../odds/answered.ts";
 import { atMachine } from "../page-one/first-weeks.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import { theme } from "../theme.ts";
 
 export const jobsQuotedTooLow = theme({
@@ -85,7 +86,12 @@ export const jobsQuotedTooLow = theme({
   ],
   bottlenecks: [],
   toCount: "the hours operations ran over quote",
-  handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "half the first week's count" },
+  handCount: {
+    name: "Hours over the quote on closed jobs",
+    unit: "",
+    goal: "half the first week's count",
+    later: showsLater.oldPrices,
+  },
   loss: {
     formula:
       "unbilled hours: staffed machine hours × utilization × net overrun × not setup share × recoverable share; in money: × shop rate",
@@ -208,7 +214,7 @@ export const jobsQuotedTooLow = theme({
         what: "List the last twenty quotes: won or lost, at what margin. Are the jobs you win the ones that run over?",
         instead: {
           lacking: "hours-by-job",
-          what: "Pick the three parts you make most. Time ten pieces of each, with loading, flipping and deburring, and compare the minutes with those in the price.",
+          what: "Pick the three jobs that take the most hours a month. Time the next pieces of each, with all that is done by hand before and after the cut, and compare the minutes with those in the price.",
         },
         alone:
           "On the job that runs today, write your own hours step by step: drawing, program, setup, cutting, deburring, checking, delivery. Next to each, write the hours in the price.",
@@ -221,7 +227,7 @@ export const jobsQuotedTooLow = theme({
         what: "Take the five worst jobs. For each, write down what the quote left out: setup, prove-out, inspection, outside work, a second run.",
         instead: {
           lacking: "hours-by-job",
-          what: "For each of the three parts you timed, write down what the price leaves out: setup, deburring, inspection, outside work, a second run.",
+          what: "For each of the three you timed, write down what the price leaves out: setup, work by hand, inspection, outside work, a second run.",
         },
         alone:
           "Add up last month: every hour in the shop, and the hours you billed. The first divided by the second is what one billed hour takes you.",
@@ -235,7 +241,7 @@ export const jobsQuotedTooLow = theme({
         what: "Quote one repeat part from its actual hours. Compare it with the old quote before you send it.",
         instead: {
           lacking: "hours-by-job",
-          what: "Price one of the three parts again from its timed minutes. Compare that with the old price before the next order.",
+          what: "Price one of the three again from its timed minutes. Compare that with the old price before the next order.",
         },
         alone:
           "Price the next job twice: your usual way, and with all its hours times your rate. Send the second price once, and see what they say.",
@@ -245,7 +251,7 @@ export const jobsQuotedTooLow = theme({
   },
   confounders: {
     confirms: {
-      see: "Six of ten closed jobs or more took longer than quoted",
+      see: "Six of ten closed jobs or more took longer than quoted, and nothing broke or was run twice",
       means: "Your quotes are short, not your floor",
       act: "Quote the step that ran over most from its actual hours",
       from: ["pull-quoted", "sort-compared", "time-jobs", "kept-hours"],

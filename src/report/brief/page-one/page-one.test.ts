@@ -136,3 +136,21 @@ test("hours that may be five times as many or as few are given as a range, witho
   expect(seen).toMatch(/anywhere from [\d,]+ to [\d,]+ machine hours a year lost to a schedule that keeps changing/);
   expect(seen).not.toMatch(/That.s \d+ hours a week/);
 });
+
+test("a price of today isn't judged by jobs that were sold before", () => {
+  const seen = seenOf({
+    pain_invisible: "We quoted 20 hours and it took 31. The next one was quoted at 12 and took 19.",
+    quoting_accuracy: "Estimates",
+  });
+  expect(seen).toMatch(/read the table\. (?:The jobs that close by then|Whether the new prices pay)/);
+  expect(seen).not.toContain("If the week since is no better");
+});
+
+test("upkeep that begins with the change has no week before to be compared with", () => {
+  const seen = seenOf({
+    pain_invisible: "Nobody greases anything, there's no list. Both mills were down again on a Sunday.",
+    typical_delay_cause: ["Setup overruns"],
+  });
+  expect(seen).toContain("three months");
+  expect(seen).not.toContain("If the week since is no better");
+});

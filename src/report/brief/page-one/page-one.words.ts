@@ -114,12 +114,23 @@ export const pageOneWords = {
     counting: (name: string | null, monday: string): string =>
       name === null ? "Keep counting." : `Keep counting, from ${monday} on: ${name}.`,
     /** Where a week of counting comes before the change. */
-    before: (change: string, until: string, isElse: boolean, isOfChange: boolean, isDecided: boolean): string => {
+    before: (
+      change: string,
+      until: string,
+      {
+        isElse,
+        isOfChange,
+        isDecided,
+        later,
+      }: { isElse: boolean; isOfChange: boolean; isDecided: boolean; later: string | undefined },
+    ): string => {
+      const wait = `Change nothing ${isElse ? "else " : ""}before ${change}.`;
+      if (later !== undefined) return `${wait} On ${until}, read the table. ${later}`;
       const read = isOfChange
         ? "compare the week before the change with the week since"
         : "read the table by the week before the change, then compare it with the week since";
       const stays = isDecided || isOfChange ? "" : " If the week since is no better, drop the change.";
-      return `Change nothing ${isElse ? "else " : ""}before ${change}. On ${until}, ${read}.${stays}`;
+      return `${wait} On ${until}, ${read}.${stays}`;
     },
     /** Where the week ends on a decision. */
     unless: (until: string): string => `Unless you drop the change, keep it up, and keep counting, until ${until}.`,

@@ -62,7 +62,7 @@ function next(found: Case, submission: Submission, calendar: ShopCalendar): stri
       count === undefined ? null : lowerFirst(count.name).replace(/\.$/, ""),
       weekBegins(week, calendar),
     );
-    return `${counting} ${words.week.before(change, until, today !== null, isOfChange, isDecided)}`;
+    return `${counting} ${words.week.before(change, until, { isElse: today !== null, isOfChange, isDecided, later: count?.later })}`;
   }
   if (!week.some(({ isChange }) => isChange)) return words.week.onlyCounts(until);
   return words.week[isDecided ? "unless" : "goesOn"](until);

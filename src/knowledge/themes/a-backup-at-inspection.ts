@@ -169,6 +169,7 @@ export const aBackupAtInspection = theme({
       minutes: 120,
       what: "In {system}, take the last three months of scrap and rework. Sort it by part, machine, shift, tool and lot, then by the step that found it. Look for one that accounts for half of it.",
       kpi: "kpi_scrap",
+      about: badParts,
     },
     sheet: {
       id: "reject-box",
@@ -208,11 +209,14 @@ export const aBackupAtInspection = theme({
         kpi: "kpi_insp_queue",
       },
       {
-        id: "first-articles-first",
+        id: "one-rule",
         isChange: true,
         roles: ["inspectors", "foreman"],
         minutes: 20,
-        what: "Make one rule for a week: first articles first, then the oldest lot. Show the age of the oldest lot {wall}.",
+        what: "Make one rule for a week at the machine with the most bad parts: the first piece and every tenth one are checked there, right after the cut. After a bad one it stops until somebody writes down why.",
+        about: badParts,
+        otherwise:
+          "Make one rule for a week: first what holds up a machine, then the lot that is due soonest. Show the age of the oldest lot {wall}.",
         kpi: "kpi_insp_queue",
       },
       {

@@ -83,12 +83,12 @@ export const chapterWords = {
     halfway: (what: string, today: string, middle: string): string =>
       `${what}: ${today} when you wrote; ${middle} is halfway. Still about ${today}? Then go back to the table on page 1`,
     reached: (what: string, today: string, target: string, middle: string): string =>
-      `${what}: ${today} when you wrote; your goal is ${target}. There? Set the next goal. More than halfway (${middle})? Keep going. Not halfway? On your results page, change your answers to the new numbers, and read the new report`,
+      `${what}: ${today} when you wrote; your goal is ${target}. There? Set the next goal. More than halfway (${middle})? Keep going. Not halfway? Test the next cause the same way`,
     /** With a date of their own, after the plan. */
     onTheWay: (what: string, today: string, target: string, due: string, now: string): string =>
       `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 60. Still about ${today}? Then go back to the table on page 1`,
     reachedLater: (what: string, today: string, target: string, due: string, now: string): string =>
-      `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 90. On track? Keep going. Behind? On your results page, change your answers to the new numbers, and read the new report`,
+      `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 90. On track? Keep going. Behind? Test the next cause the same way`,
     alone: (count: string, goal: string): string =>
       `For a week, don't remind anyone about the change. Then look at this number: ${count} (goal: ${goal}). Still as good? Then the change has stuck`,
     withoutThem: (who: string): string =>

@@ -7,6 +7,7 @@ import { meets } from "../../kpis/needs.ts";
 import { neededElements, readinessOf } from "../../kpis/readiness.ts";
 import { shopWords } from "../case.words.ts";
 import type { NaturalExperiment } from "../finding/how-it-happens.ts";
+import { isSpokenOf } from "../finding/spoken-of.ts";
 import { written } from "../numbers.ts";
 import type { Reading } from "../reading.ts";
 import { choiceNaming, hasErp, monitorOf } from "../shop.ts";
@@ -33,13 +34,14 @@ export function withPeriodsCompared(
   return others.length < rows.length ? [compare, ...others] : [compare, monday, ...rest];
 }
 
-/** Export what is on file, read what is already counted, or else start a sheet. */
+/** Export what is on file if it is about what they tell, read what is already counted, or else start a sheet. */
 export function firstTaskOf({ pull, monitor, compared, sheet }: FirstWeek, reading: Reading): PlannedTask {
   const { submission } = reading;
   const records = compared && jobsCompared(reading);
   if (compared && records !== undefined) return { task: compared, slots: { records } };
   const monitored = monitorOf(submission);
   if (monitor && monitored) return { task: monitor, slots: { system: monitored } };
+  if (pull.about !== undefined && !isSpokenOf(pull.about, submission)) return { task: sheet };
   const system = systemFor(pull, reading);
   if (system !== undefined) return { task: pull, slots: { system } };
   const isFiled = pull.kpi === "kpi_scrap" && submission.current_kpi_tracking?.includes("Scrap %");

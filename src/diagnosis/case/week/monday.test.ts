@@ -63,3 +63,18 @@ test.for([
   const { week } = caseOfShop({ ...underQuoted, notes }, sparseShop, "quoting_estimating");
   expect(week.map(({ id }) => id)).not.toContain("sort-compared");
 });
+
+test("a week about bad parts differs from one about what waits to be checked", () => {
+  const quality: Partial<Submission> = {
+    primary_bottleneck: "QC/Inspection",
+    typical_delay_cause: ["QC hold"],
+    tech_stack: ["ProShop"],
+    current_kpi_tracking: ["Scrap %"],
+  };
+  const waits = weekOf("First articles take two people a day and a half each.", quality);
+  const bad = weekOf("Rework eats our week.", quality);
+  expect([waits[0]?.id, bad[0]?.id]).toEqual(["reject-box", "sort-scrap"]);
+  const [lineUp, check] = [waits, bad].map((week) => week.find(({ isChange }) => isChange)?.what);
+  expect(lineUp).toContain("the lot that is due soonest");
+  expect(check).toContain("every tenth");
+});

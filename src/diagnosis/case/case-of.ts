@@ -58,7 +58,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
     namedElsewhere === null ? writtenElsewhereOf(reading, { finding, situation, undecided }) : null;
   const others = { undecided, rival: (namedElsewhere ?? writtenElsewhere)?.theme ?? null };
   const proof = ownProofOf(reading, proven(story, undecided));
-  const { size, ownSums } = numbersOf(reading, story, proof);
+  const { size, ownSums, oursStayInEvidence } = numbersOf(reading, story, proof);
   const second = undecided === null ? null : fitNameOf(undecided.fits[1]);
   const ruling = rulingOf(reading, finding, sureSituation, lostHoursIn(size, situation), second);
   const { week, today } = plannedWeek(reading, story, ruling, others);
@@ -71,7 +71,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, chosen?: Th
     proof,
     comparison,
     size,
-    isLossTold: finding.themes[0] !== undefined && isLossTold(reading, finding.themes[0], mechanism),
+    oursStayInEvidence,
     waitsForOwner: waitsForOwner(reading, situation),
     ownSums,
     unlikelyCauses: unlikelyCausesOf(reading, finding, mechanism),
@@ -143,22 +143,34 @@ const proven = ({ finding, situation }: Story, undecided: Case["undecided"]): re
   undecided === null ? [situation?.theme ?? finding.themes[0] ?? []].flat() : undecided.fits.map(({ theme }) => theme);
 
 /**
- * The size, and the sums of the shop's own numbers beside it. Next to a count or an experiment of the shop, our estimate is
- * left out: it rests on less. A number in one sentence alone doesn't replace it.
+ * The size, and the sums of the shop's own numbers beside it. Next to a goal, a sum, a count or a story of the shop's own, our
+ * estimates of hours stay in the evidence: they know none of it, and nobody can do them again in the head.
  */
 function numbersOf(
   reading: Reading,
-  { finding, situation, mechanism }: Story,
+  { finding, causes, situation, mechanism }: Story,
   proof: Case["proof"],
-): Pick<Case, "size" | "ownSums"> {
+): Pick<Case, "size" | "ownSums" | "oursStayInEvidence"> {
   const all = sizeOf(reading, finding, situation, mechanism);
-  const size =
-    proof === null || proof.kind === "count" ? all : all.filter((row) => row.kind !== "our-hours" || row.isStated);
+  const [leading] = finding.themes;
+  const isOwn =
+    all.some((row) => isOwnFigure(row, causes)) ||
+    (proof !== null && proof.kind !== "count") ||
+    (leading !== undefined && isLossTold(reading, leading, mechanism));
+  const size = isOwn ? all.filter(isNotOurs) : all;
   const ownSums = ownSumsOf(reading, finding, mechanism, size);
-  // Next to the shop's own sums, our estimate of the whole cause's hours is left out: it covers more than the situation.
-  const isWiderEstimate = (row: SizeRow): boolean => row.kind === "our-hours" && !row.isStated && situation !== null;
-  return { size: ownSums.length === 0 ? size : size.filter((row) => !isWiderEstimate(row)), ownSums };
+  // Next to the shop's own sums, our estimate of the whole cause's hours covers more than the situation.
+  const isWider = ownSums.length > 0 && situation !== null;
+  return { size: isWider ? size.filter(isNotOurs) : size, ownSums, oursStayInEvidence: isOwn || isWider };
 }
+
+const isNotOurs = (row: SizeRow): boolean => row.kind !== "our-hours" || row.isStated;
+
+/** Whether page one has a figure with a goal of the shop's own, or a sum over its own numbers. */
+const isOwnFigure = (row: SizeRow, causes: Case["causes"]): boolean =>
+  row.kind === "goal-gap" ||
+  row.kind === "on-time-gap" ||
+  (row.kind === "stated-loss" && causes.some(({ theme }) => theme === row.cause));
 
 function plannedWeek(
   reading: Reading,

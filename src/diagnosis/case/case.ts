@@ -50,8 +50,8 @@ export interface Case {
   readonly comparison: ComparisonSeen | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
-  /** Whether the shop tells what the leading cause takes, so that our estimate of it stays in the evidence. */
-  readonly isLossTold: boolean;
+  /** Whether a goal, a sum or a story of the shop's own says more than our estimates of hours, which stay in the evidence. */
+  readonly oursStayInEvidence: boolean;
   /** Whether work waits for the owner, who reads this. */
   readonly waitsForOwner: boolean;
   /** What their own numbers come to, besides the size. */

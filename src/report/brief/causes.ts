@@ -65,8 +65,8 @@ const oneCause = (cause: CauseShown, { isFirst, isLast }: Position, found: Case,
     ...factsOf([
       ...saidFor(cause, found),
       ...againstIt(evidence),
-      ...costsOf(theme, isFirst, found),
-      ...(comesAfter === null || isUnpriced(theme, found)
+      ...costsOf(theme, found),
+      ...(comesAfter === null || found.oursStayInEvidence
         ? []
         : [{ term: words.second, lines: [plain(words.larger[comesAfter])] }]),
       ...(isFirst ? [] : [{ term: words.check, lines: [plain(checkOf(theme, isLast))] }]),
@@ -122,32 +122,30 @@ const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Te
 const checkOf = ({ id }: RankedTheme, isLast: boolean): string =>
   `${themeWords[id].check} ${isLast ? themeWords[id].wrong.replace(/ [^.]*\bnext cause\b[^.]*\.$/, "") : themeWords[id].wrong}`;
 
-/** Whether a cause has no cost shown, because next to a sum over their own numbers our estimate would mislead. */
-const isUnpriced = ({ id }: RankedTheme, found: Case): boolean =>
-  statedCost(id, found) === undefined &&
-  found.causes[0] !== undefined &&
-  statedCost(found.causes[0].theme, found) !== undefined;
-
-const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fact[] => {
-  const cost = !isFirst && isUnpriced(theme, found) ? undefined : costOf(theme, found);
+const costsOf = (theme: RankedTheme, found: Case): readonly Fact[] => {
+  const cost = costOf(theme, found);
   return cost === undefined ? [] : [{ term: words.cost, lines: [cost] }];
 };
 
-/** Whether page one shows none of our hours for the leading cause, because what the shop tells of it says more. */
-const isLeftToEvidence = (id: RankedTheme["id"], losses: RankedTheme["losses"], found: Case): boolean =>
-  found.finding.themes[0] === id &&
-  !found.size.some(({ kind }) => kind === "our-hours") &&
-  (found.isLossTold || losses[0]?.currency === "machine_hours");
+/** Whether our hours for a cause stay in the evidence; those of the leading cause also where page one has none. */
+const isLeftToEvidence = ({ id, losses }: RankedTheme, found: Case): boolean => {
+  const areShown = found.size.some(({ kind }) => kind === "our-hours");
+  return (
+    (found.oursStayInEvidence && !(areShown && found.finding.themes[0] === id)) ||
+    (found.finding.themes[0] === id && !areShown && losses[0]?.currency === "machine_hours")
+  );
+};
 
 /** The least hours a year that are shown as a cause's cost. Own judgment. */
 const minHours = 5;
 
 /** What a cause costs; `undefined` if too little is known to put a figure on it. */
-function costOf({ id, losses }: RankedTheme, found: Case): Text | undefined {
-  const [loss] = losses;
+function costOf(theme: RankedTheme, found: Case): Text | undefined {
+  const { id } = theme;
+  const [loss] = theme.losses;
   const stated = statedCost(id, found);
   if (stated !== undefined) return plain(stated);
-  const isUnknown = narrowedTo(id, found)?.costsNoHours === true || isLeftToEvidence(id, losses, found);
+  const isUnknown = narrowedTo(id, found)?.costsNoHours === true || isLeftToEvidence(theme, found);
   if (isUnknown || loss === undefined || loss.amount.likely < minHours) return undefined;
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)
     .replace(/ (?:h|days)$/, "")

@@ -15,7 +15,6 @@ import { times } from "../numbers.ts";
 import { type Reading, sumsOfKind } from "../reading.ts";
 import { statedRows } from "../trial/stated-rows.ts";
 import type { SizeRow } from "./size-row.ts";
-import { isLossTold } from "./told-loss.ts";
 
 const weeks = benchmarks["AS-DAYS"].value;
 /** The believable number of setups per machine and week. Own judgment. */
@@ -33,17 +32,17 @@ export function sizeOf(
   const others = stated.filter(({ cause }) => cause !== leading);
   const goal = [...goalRows(reading), ...dates(reading)];
   if (others.length < stated.length) return [...stated, ...goal];
-  const hours = leading && machineHoursOf(leading, reading, mechanism);
+  const hours = leading && machineHoursOf(leading, reading);
   const ours = leading && hours ? ourRows(leading, hours, reading) : [];
   const asked = goal.length === 0 ? lateShare(reading) : goal;
   return [...others, ...ours, ...asked, ...dollars(reading, hours !== undefined)];
 }
 
 /**
- * Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours, if the shop itself tells what
- * the cause takes, if one stop that they tell of took as many already, or if they are too few to be worth a line.
+ * Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours, if one stop that they tell of
+ * took as many already, or if they are too few to be worth a line.
  */
-function machineHoursOf(theme: ThemeId, reading: Reading, mechanism: Mechanism): Range | undefined {
+function machineHoursOf(theme: ThemeId, reading: Reading): Range | undefined {
   const { diagnosis, submission, sums } = reading;
   const loss = diagnosis.themes
     .find(({ id }: RankedTheme) => id === theme)
@@ -52,7 +51,6 @@ function machineHoursOf(theme: ThemeId, reading: Reading, mechanism: Mechanism):
   const isStated =
     isStatedOf(theme, reading) || (theme === "setup_changeover" && sumsOfKind(sums, "setup-overrun") !== undefined);
   const least = isStated ? 0 : leastHoursAWeek * weeks.likely;
-  if (!isStated && isLossTold(reading, theme, mechanism)) return undefined;
   const isBelowTold = theme === "maintenance_downtime" && hoursDown(submission) >= loss.likely;
   return loss.likely > 0 && loss.likely >= least && !isBelowTold
     ? { low: loss.low, likely: loss.likely, high: loss.high }

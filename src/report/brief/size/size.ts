@@ -62,7 +62,7 @@ function estimateLines(
   const ours = rows.find((row) => row.kind === "our-hours");
   // Desk hours are for the whole cause, so they don't fit a narrower situation.
   if (ours?.kind !== "our-hours")
-    return found.situation === null && !found.isLossTold ? leadingLoss(found, diagnosis) : [];
+    return found.situation === null && !found.oursStayInEvidence ? leadingLoss(found, diagnosis) : [];
   return [hoursInWords(ours, submission, diagnosis)];
 }
 

@@ -8,7 +8,7 @@ import { theme } from "../theme.ts";
 
 export const jobsQuotedTooLow = theme({
   name: "Jobs quoted too low",
-  oneLine: "Jobs are sold with fewer hours than they take, so the schedule is late on day one and you lose margin.",
+  oneLine: "Jobs are sold with fewer hours than they take, and nobody pays you for the rest.",
   headline: "You {likely}quote fewer hours than the jobs take",
   story:
     "Quotes from memory repeat the same mistakes: setups at half their real length, nothing for prove-out or inspection. The schedule uses those hours, so it's late from day one. You lose margin, and no one sees which jobs lose money.",

@@ -17,6 +17,7 @@ import { themeWords } from "../../wording.ts";
 import { checkedFor, tellsMuch } from "../checked-answers.ts";
 import { closed, section, startOf, whole } from "../quoted.ts";
 import { causeNamed, fitNamed } from "./cause-named.ts";
+import { plainSums } from "./hedge.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { surpriseWords } from "./surprise.words.ts";
 
@@ -37,9 +38,8 @@ function sureOf(found: Case, { themes }: Diagnosis): string {
   const odds = causes.map((theme) => words.mechanism.cause(causeNamed(theme.id, found), likelihoodWord(theme)));
   const isOneStory = causes.every(({ id }) => finding.themes.includes(id));
   const guess = isOneStory ? [words.mechanism.odds(inWords(odds))] : eitherOf(odds);
-  // The headline already says it for a single cause whose situation it names.
-  const isStated =
-    situation !== null && causes.length === 1 && finding.hedge !== "may" && finding.hedge !== "too-early";
+  // The headline already says it for a single cause.
+  const isStated = causes.length === 1 && finding.hedge !== "may" && finding.hedge !== "too-early";
   const rests = isStated ? [] : guess;
   const said = [
     words.mechanism.sure[finding.hedge],
@@ -123,10 +123,11 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis, 
 }
 
 /** Where the shop tells of an experiment, what differed is said there, and our reading of another comparison isn't needed. */
-function comparisonText({ quotes, sides: compared, because }: ComparisonSeen, { proof }: Case): Text {
+function comparisonText({ quotes, sides: compared, because }: ComparisonSeen, found: Case): Text {
   const sides = quotes.map(({ text }) => closed(text, longestSide));
   const opening = sides.length === 0 ? [] : [plain(words.mechanism.decided), ...sides];
-  const read = proof?.kind === "without" ? [] : [plain(words.mechanism.compares(compared, because))];
+  const unproven = plainSums(found).length === 0 ? [plain(words.mechanism.noProof)] : [];
+  const read = found.proof?.kind === "without" ? [] : [plain(words.mechanism.compares(compared, because)), ...unproven];
   return joined([...opening, ...read], " ");
 }
 

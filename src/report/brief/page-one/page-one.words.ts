@@ -64,7 +64,8 @@ export const pageOneWords = {
       "too-early": "We aren't at all sure yet.",
     },
     decided: "A comparison you describe points the same way:",
-    compares: (sides: string, because: string): string => `You compare ${sides}. ${because} It isn't proof yet.`,
+    compares: (sides: string, because: string): string => `You compare ${sides}. ${because}`,
+    noProof: "It isn't proof yet.",
     /** The same words as at the causes on later pages. */
     odds: (causes: string): string => `Our reading: ${causes}.`,
     orElse: (cause: string): string => `If it isn't that: ${cause}.`,

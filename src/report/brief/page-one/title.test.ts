@@ -196,3 +196,16 @@ test("[R233] a backup at inspection isn't what makes parts bad", () => {
   expect(title).not.toMatch(/scrap and rework (?:likely )?come from/);
   expect(title).toMatch(/bad ones are found too late/);
 });
+
+test("[R233] what the shop's own numbers come to is said flat; that a trouble comes from it needs a count of that trouble", () => {
+  const likely = (pain_invisible: string, improvement_goal: string): string => {
+    const shop: Submission = { ...sparseShop, quoting_accuracy: "Estimates", pain_invisible, improvement_goal };
+    const diagnosis = diagnose(shop);
+    const found = caseOf(shop, diagnosis, "quoting_estimating");
+    return titleOf({ ...found, finding: { ...found.finding, hedge: "likely" } }, diagnosis);
+  };
+  const summed = "I bid 6 hours on the thick plates and they burn 9.";
+  expect(likely(summed, "Make money.")).not.toMatch(/\blikely\b/);
+  expect(likely("We bid too few hours on the thick plates.", "Make money.")).toMatch(/\blikely\b/);
+  expect(likely(summed, "Fewer late jobs.")).toMatch(/\blikely\b/);
+});

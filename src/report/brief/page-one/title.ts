@@ -8,6 +8,7 @@ import { plainNumber } from "../../format.ts";
 import { titleOfLetter } from "../../letter/letter-blocks.ts";
 import { noWords, type Words } from "../../words.ts";
 import { causeNamed, narrowedTo } from "./cause-named.ts";
+import { hedgeOf } from "./hedge.ts";
 import { passedTest } from "./passed-test.ts";
 import { timeOf } from "./time-of.ts";
 import { joinable, titleWords as words } from "./title.words.ts";
@@ -20,8 +21,6 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
 function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const { finding, goal } = found;
   const { rests, sum } = finding;
-  // Where a second explanation fits, the title isn't surer than the page.
-  const hedge = found.undecided !== null && finding.hedge === "very-likely" ? "likely" : finding.hedge;
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   if (rests === "too-little" || leading === undefined) {
     return found.situation ? words.start(found.situation.name) : words.noCause;
@@ -43,6 +42,7 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
       !isTheCause(kind, leading.id) &&
       mayComeFrom(leading.id, kind, found),
   );
+  const hedge = hedgeOf(found, aims[0]);
   const own = narrowedTo(leading.id, found) === undefined ? passes?.headline : undefined;
   const plain = own === undefined ? headlineOf(found, leading.id, hedge) : capitalized(own);
   const inside = own ?? headlineOf(found, leading.id, hedge, true);

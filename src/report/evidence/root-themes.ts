@@ -21,6 +21,7 @@ import type { Fact, Table } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
 import type { Narrowed } from "./narrowed.ts";
+import { netted } from "./netted.ts";
 import { headlineOf, howSure } from "./opening.ts";
 import { rootThemesWords as words } from "./root-themes.words.ts";
 import { overrunInFull } from "./setup-overrun.ts";
@@ -130,7 +131,7 @@ function ownExample({ id }: RankedTheme, submission: Submission, diagnosis: Diag
 }
 
 function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): readonly EvidenceLine[] {
-  return evidence
+  return netted(evidence)
     .filter((one) => one.speaks === speaks)
     .map(({ field, answer: given, quoted, weight, ratio, why, by }) => ({
       question: by === undefined ? labelOf(field) : `${by}: ${labelOf(field)}`,

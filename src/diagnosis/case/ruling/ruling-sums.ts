@@ -3,7 +3,7 @@ import { currencyOf } from "../../../survey/currency.ts";
 import { isGoalField } from "../../../survey/free-text.ts";
 import type { PlanFact } from "../../facts/facts.ts";
 import { goalPaceOf } from "../../facts/goals/goal-pace.ts";
-import { peopleOf } from "../../facts/people/people.ts";
+import { peopleOf, peopleThere } from "../../facts/people/people.ts";
 import { type CutHours, cutHoursOf } from "../../facts/sums/cut-hours.ts";
 import { stopHoursOf } from "../../facts/sums/stop-hours.ts";
 import { programsAloneIn } from "../finding/key-person.ts";
@@ -30,7 +30,12 @@ export function planInNumbers(
   const wages = wagesIn(plan, reading);
   // What they cost says more than how many there are.
   const crew = wages === undefined ? hoursOrCrew(plan, thing, isOffice, reading) : [];
-  return [...crew, ...(wages ?? payback(plan, reading, lost)), ...listed(stopsAgainst(plan, reading))];
+  return [
+    ...crew,
+    ...listed(measuresAlone(plan, reading)),
+    ...(wages ?? payback(plan, reading, lost)),
+    ...listed(stopsAgainst(plan, reading)),
+  ];
 }
 
 function hoursOrCrew(plan: PlanFact, thing: string, isOffice: boolean, reading: Reading): readonly string[] {
@@ -112,6 +117,20 @@ function programsAlone(reading: Reading): string | null {
   const said = programsAloneIn(reading);
   return said === undefined ? null : words.whoPrograms(peopleOf(said.text)[0]?.name);
 }
+
+/** Who would program or run one more measuring machine, or waits for whoever does, if one person alone can. */
+function measuresAlone({ asset, text }: PlanFact, { sentences, submission }: Reading): string | null {
+  const isInspector = asset === "people" && /\binspect/i.test(text);
+  if (!isInspector && !(asset === "equipment" && measures.test(text))) return null;
+  const said = sentences.find((one) => !one.isDenied && canAlone.test(one.text));
+  const verb = canAlone.exec(said?.text ?? "")?.groups?.verb?.toLowerCase();
+  const [who] = said === undefined ? [] : peopleOf(said.text).map(({ name }) => name);
+  const isThere = peopleThere(submission).some(({ name }) => name === who);
+  if (verb === undefined || who === undefined || !isThere) return null;
+  return isInspector ? words.waitsForOne(who, verb) : words.whoMeasures(who, verb);
+}
+const canAlone =
+  /\b(?:the only (?:one|person) (?:who|that) (?:can |knows how to )?|nobody else can )(?<verb>program|run)s?\b[^.;]{0,30}\b(?:cmm|coordinate|zeiss|hexagon|mitutoyo)\b/i;
 
 /** A note if there are more machines than people to run them and each machine needs someone. */
 function crewShortage({ quote }: PlanFact, { submission }: Reading): string | null {

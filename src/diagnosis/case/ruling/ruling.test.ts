@@ -190,3 +190,14 @@ test("[R230] software for one desk is judged by that desk, not by lists and date
   const planner = ruledOn("We want to buy finite scheduling software for $62,000.", "scheduling_priority");
   expect(planner.text).toMatch(/same dates and hours as ProShop/);
 });
+
+test("[R230] where one person alone can program the CMM, a second one and an inspector are told to wait for them", () => {
+  const told = "Marcy is the only one who can program our Zeiss CMM, and second shift leaves first pieces on the cart.";
+  const sumsOf = (notes: string, pain_invisible = told) =>
+    caseOfShop({ pain_invisible, notes, primary_bottleneck: "QC/Inspection" })
+      .ruling.map(({ sum }) => sum ?? "")
+      .join(" ");
+  expect(sumsOf("We want to buy a second CMM for $145,000.")).toContain("Who would program it? Marcy alone programs");
+  expect(sumsOf("We want to hire an inspector at $29 an hour.")).toContain("Marcy alone can program the CMM");
+  expect(sumsOf("We want to buy a second CMM for $145,000.", "Parts wait for the CMM.")).not.toContain("alone");
+});

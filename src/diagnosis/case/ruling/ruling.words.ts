@@ -44,6 +44,9 @@ export const rulingWords = {
     `You measure ${some} of your ${all} machines, and they cut ${cutting}% of their hours.`,
   whoPrograms: (who: string | undefined): string =>
     `Who would program it? ${who === undefined ? "One person" : who} alone programs what you have.`,
+  whoMeasures: (who: string, verb: string): string => `Who would ${verb} it? ${who} alone ${verb}s what you have.`,
+  waitsForOne: (who: string, verb: string): string =>
+    `${who} alone can ${verb} the CMM, so whoever you hire waits for ${who} too, until someone else has learned it.`,
   whoRunsIt: (posts: string, machinists: string, open: string): string =>
     `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}. So ${open} of them run only if somebody runs several.`,
   crewToday: (posts: string, machinists: string): string =>

@@ -6,6 +6,7 @@ import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { DashboardTile } from "../../kpi-blocks.ts";
 import { composeBrief } from "../compose-brief.ts";
+import { saysAllOf } from "./own-tiles.ts";
 
 const tilesOf = (shop: Submission): readonly DashboardTile[] =>
   composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
@@ -45,6 +46,20 @@ test("[R231] what they want to reach hangs before what else is counted", () => {
   const { late_job_ratio, ...answers } = sampleShop;
   const wants = { ...answers, success_metric: "On time back at 90. I printed 61 for last month." };
   expect(tilesOf(wants)[0]).toMatchObject({ id: "kpi_otd", value: "61%", target: "your goal: 90% or more" });
+});
+
+test.each([
+  ["Every job is marked hot. Half the tickets on the board are red, so red means nothing.", "kpi_expedite"],
+  ["We promise dates without looking at what the machines are already booked for.", "kpi_bottleneck_load"],
+] as const)("[R231] the KPI of the situation that page one names hangs on the wall: %s", (pain_invisible, id) => {
+  const shop: Submission = { ...sparseShop, typical_delay_cause: ["Expedites", "Scheduling changes"], pain_invisible };
+  expect(tilesOf(shop).map((tile) => tile.id)).toContain(id);
+});
+
+test("[R231] a KPI doesn't hang next to a count by hand that has its whole name", () => {
+  const count = { name: "Hours of prove-out at the machine" } as DashboardTile;
+  expect(saysAllOf(count, { ...count, name: "Prove-out hours" })).toBe(true);
+  expect(saysAllOf(count, { ...count, name: "Programs ready" })).toBe(false);
 });
 
 test("[R231] a published lead time hangs only where lead time is the goal or parts wait", () => {

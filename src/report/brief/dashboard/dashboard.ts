@@ -5,9 +5,7 @@ import { isTracked } from "../../../diagnosis/kpis/is-tracked.ts";
 import { measuredIn } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import { memoize } from "../../../diagnosis/memoize.ts";
-import { kpisExposing } from "../../../knowledge/kpi-record/kpi-exposure.ts";
 import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
-import { goals } from "../../../knowledge/page-one/goals.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { inWords, lowerFirst } from "../../../survey/writing.ts";
 import { type Day, daysAfter, nextOf } from "../../files/calendar-days.ts";
@@ -17,6 +15,7 @@ import type { Occasion } from "../../occasion.ts";
 import type { Block } from "../../report.ts";
 import { plain, say, strong } from "../../text.ts";
 import { dayOfTask, type ShopCalendar, shopCalendar, workingDayUntil } from "../../working-days.ts";
+import { chosen } from "./chosen-tiles.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
 import { type ShopOfTiles, startOf, statedTile, tileOf } from "./kpi-tile.ts";
 import { ownAndHandTiles } from "./own-tiles.ts";
@@ -151,66 +150,6 @@ const withoutRepeats = (
   first: readonly DashboardTile[],
   kpiTiles: readonly DashboardTile[],
 ): readonly DashboardTile[] => [...first, ...kpiTiles.filter(({ id }) => !first.some((one) => one.id === id))];
-
-/** From this many tiles on, none without a number of the shop's own is added: a few large ones say more. Own judgment. */
-const enoughTiles = 4;
-
-/** The fewest tiles; with fewer, general KPIs fill the rest. Where no cause leads, more of them show where to look. */
-const minTiles = { led: 2, open: 4 } as const;
-
-/** The tiles worth showing: their own, counts by hand, and KPIs of the goal and of the leading causes. */
-function chosen(tiles: readonly DashboardTile[], found: Case): readonly DashboardTile[] {
-  const isGoalShown = tiles.some(({ target }) => target.startsWith(words.ownGoal));
-  const kept = tiles.filter((tile) => !isIdle(tile, found, isGoalShown));
-  const own = kept.filter(({ id, isReal }) => isReal || id === null);
-  const ofCase = kept.filter((tile) => !own.includes(tile) && tile.id !== null && isOfCase(tile.id, found));
-  const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
-  const filled = [...own, ...ofCase].slice(0, Math.max(enoughTiles, own.length));
-  const fewest = found.finding.themes.length > 0 ? minTiles.led : minTiles.open;
-  const kpiTiles = [...filled, ...others.slice(0, Math.max(0, fewest - filled.length))];
-  // First what they said that they want to reach.
-  const isWanted = ({ target }: DashboardTile): boolean => target.startsWith(words.ownGoal);
-  return tiles.filter((tile) => kpiTiles.includes(tile)).toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
-}
-
-const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
-  tiles.some(({ kpi }) => kpi === id) ||
-  finding.themes.some((theme) => kpisExposing(theme).slice(0, maxExposing).includes(id));
-
-/** Whether a tile can be left out: it is fine today by their own account, or has little to do with the finding. */
-function isIdle(
-  { id, isReal, lights, target, note }: DashboardTile,
-  { finding, goal }: Case,
-  isGoalShown: boolean,
-): boolean {
-  const isAim = !isGoalShown && goal.aims.some(({ kind }) => goals[kind].kpi === id);
-  if (id === null || id === "kpi_otd" || isAim) return false;
-  if (isReal) return note !== words.measured && lights.length > 0 && lights.every((light) => light === "green");
-  const [leading] = finding.themes;
-  if (onlyAsked.includes(id) || (id === "kpi_lead_time" && leading !== "flow_wip_dwell" && leading !== undefined))
-    return true;
-  const isOfLeading = leading !== undefined && kpisExposing(leading).slice(0, maxExposing).includes(id);
-  return target === words.goal && !isOfLeading && general.includes(id);
-}
-
-/** How many of the KPIs that reveal a cause are kept. */
-const maxExposing = 3;
-
-/** General KPIs that any shop could count. Their published goals mean little if no answer mentions them. Own judgment. */
-const general: readonly KpiId[] = [
-  "kpi_spindle_util",
-  "kpi_lead_time",
-  "kpi_changeover",
-  "kpi_prog_backlog",
-  "kpi_scrap",
-];
-
-/**
- * KPIs whose published goals push some shops the wrong way: more quotes won where prices are too low, more machines to a
- * person where one person is what work waits for, the same dollars an hour at any rate. They hang only for a goal or a
- * number of the shop's own. Own judgment.
- */
-const onlyAsked: readonly KpiId[] = ["kpi_quote_hit", "kpi_run_paid", "kpi_rev_hour"];
 
 /** The case's tiles first, then the rest of the plan. */
 function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: ShopOfTiles): readonly DashboardTile[] {

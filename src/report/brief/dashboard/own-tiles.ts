@@ -57,6 +57,10 @@ function inPlaceOf(kpi: PlannedKpi | undefined, tile: DashboardTile): DashboardT
   return { ...tile, ...whenRed, id: kpi.id, name: isNamed || tile.name.length > longestName ? tile.name : named };
 }
 
+/** Whether the name of one tile has every word that says what the other counts: `Hours of prove-out`, `Prove-out hours`. */
+export const saysAllOf = (one: DashboardTile, other: DashboardTile): boolean =>
+  longWords(other.name).every((word) => longWords(one.name).some((same) => areAlike(word, same)));
+
 /** A longer name says enough, and fills its line. */
 const longestName = 28;
 

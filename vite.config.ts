@@ -22,7 +22,7 @@ const nativeParts = ["@myriaddreamin/typst-ts-node-compiler", "@resvg/resvg-js"]
 export default defineConfig({
   root: join(here, "src/web"),
   plugins: [react(), readableAtOnce(), precompressed(), withinBudgets(), withTemplates()],
-  worker: { format: "es", plugins: () => [withoutUnread()] },
+  worker: { format: "es", plugins: () => [withoutUnread(), withoutNotes()] },
   builder: {
     // Side by side: while one waits for its files or compresses them, the other uses the processor.
     buildApp: async (builder) => {
@@ -207,6 +207,19 @@ function withoutUnread(): Plugin {
         return so.slice(0, start) + so.slice(/^\s*,/.test(so.slice(end)) ? comma + 1 : end);
       }, code);
       return { code: rest, map: null };
+    },
+  };
+}
+
+/** Leaves out of the workers what bundlers note for each other; no browser reads it. */
+function withoutNotes(): Plugin {
+  return {
+    name: "without-notes",
+    generateBundle(_, bundle) {
+      // One may be all that separates two words: `return/* … */ new`.
+      for (const part of Object.values(bundle))
+        if (part.type === "chunk")
+          part.code = part.code.replace(/(?<=\w)\/\* @__PURE__ \*\/|\/\* @__PURE__ \*\/ /g, "");
     },
   };
 }

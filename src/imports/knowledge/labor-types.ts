@@ -5,7 +5,7 @@ const laborTypeWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", r
     ...["preparaci\u00f3n", "ajuste", "r\u00e9glage", "pr\u00e9paration", "attrezzaggio", "prepara\u00e7\u00e3o"],
   ],
   run: [
-    ...["r", "p", "run", "production", "prod", "running", "d", "direct", "labor"],
+    ...["r", "p", "run", "production", "prod", "running", "d", "direct", "labor", "process", "machining"],
     ...["fertigen", "bearbeiten", "bearbeitung", "fertigung", "produktion", "hauptzeit"],
     ...["producci\u00f3n", "usinage", "produzione", "lavorazione", "produ\u00e7\u00e3o"],
   ],

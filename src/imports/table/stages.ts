@@ -24,17 +24,26 @@ export function withStages(table: Table): Table {
   const column = table.headings.findIndex(
     (heading, index) => headingOf(heading).words.includes("operation") && areStages(table, index),
   );
-  if (column < 0) return withFlag(table);
+  if (column < 0) return withKinds(table) ?? withFlag(table);
   const split = table.rows.map((row) => stageIn(row[column]));
-  return {
-    ...table,
-    headings: [...table.headings, stageHeading],
-    notes: [...table.notes, tableWords.stages(table.headings[column] ?? "")],
-    rows: table.rows.map((row, index) => [
-      ...table.headings.map((_, other) => (other === column ? (split[index]?.step ?? row[other]) : row[other]) ?? ""),
-      split[index]?.stage ?? "",
-    ]),
-  };
+  const named = table.rows.map((row, index) =>
+    row.map((cell, other) => (other === column ? (split[index]?.step ?? cell) : cell)),
+  );
+  return withColumn(
+    { ...table, rows: named },
+    column,
+    split.map((one) => one?.stage ?? ""),
+  );
+}
+
+/** The same where a column of its own says setup or run, and another what was planned without saying for which of the two. */
+function withKinds(table: Table): Table | null {
+  const words = table.headings.map((heading) => headingOf(heading).words);
+  const isPlanned = words.some((own) => own.includes("hours") && (own.includes("plan") || own.includes("estimate")));
+  if (!isPlanned || words.some((own) => own.includes("setup"))) return null;
+  const column = words.findIndex((_, at) => table.rows.every((row) => isStage(textOf(row[at]))));
+  const kinds = table.rows.map((row) => String(laborTypeOf(textOf(row[column]))));
+  return column >= 0 && new Set(kinds).size === 2 ? withColumn(table, column, kinds) : null;
 }
 
 /** Words in the heading of a flag that mean nothing alone. */
@@ -51,16 +60,20 @@ function withFlag(table: Table): Table {
   const said = table.rows.map((row) => yesNoOf(textOf(row[flag.column])));
   const isWhole = said.every((one, row) => one !== null || isEmpty(table.rows[row]?.[flag.column]));
   if (!isWhole || !said.includes("Yes") || !said.includes("No")) return table;
-  return {
-    ...table,
-    headings: [...table.headings, stageHeading],
-    notes: [...table.notes, tableWords.stages(table.headings[flag.column] ?? "")],
-    rows: table.rows.map((row, index) => [
-      ...table.headings.map((_, column) => row[column] ?? ""),
-      stageOf[said[index] ?? ""] ?? "",
-    ]),
-  };
+  return withColumn(
+    table,
+    flag.column,
+    said.map((one) => stageOf[one ?? ""] ?? ""),
+  );
 }
+
+/** The table with the stage of each row, and a note on the column that says it. */
+const withColumn = (table: Table, column: number, stages: readonly string[]): Table => ({
+  ...table,
+  headings: [...table.headings, stageHeading],
+  notes: [...table.notes, tableWords.stages(table.headings[column] ?? "")],
+  rows: table.rows.map((row, index) => [...table.headings.map((_, other) => row[other] ?? ""), stages[index] ?? ""]),
+});
 
 const stageOf: Readonly<Record<string, Stage["stage"]>> = { Yes: "setup", No: "run" };
 

@@ -123,3 +123,24 @@ test("[R124] French attendance is read with its overtime and the hours on jobs",
   const { kpi_overtime, kpi_labor_util } = await valuesIn(text);
   expect([kpi_overtime, kpi_labor_util]).toEqual([12.5, 75]);
 });
+
+test("[R125] different parts of a purchase order are different lines, and deliveries of one part are one", async () => {
+  const head = "PO Number,Vendor,Product,Due Date,Received Date";
+  const part = (at: number, name: string, received: number) => `P${at},Alro,${name},${day(at)},${day(received)}`;
+  const text = [head, ...Array.from({ length: 8 }, (_, at) => [part(at, "Bar", at), part(at, "Plate", at + 1)]).flat()];
+  expect((await valuesIn(text.join("\n"))).kpi_supplier_otd).toBe(50);
+  const inParts = [...text, part(3, "Bar", 5)];
+  expect((await valuesIn(inParts.join("\n"))).kpi_supplier_otd).toBeCloseTo((100 * 7) / 16, 6);
+});
+
+test("[R124] setup and run in rows of their own share one column of plans and one of what was needed", async () => {
+  const head = "Manufacturing order,Operation,Operation type,Resource,Planned time,Actual time,Completed date";
+  const text = lines(head, 20, (at) =>
+    at % 2 === 0
+      ? `MO-${at},Set up,Setup,VF2,30m,1h 00m,${day(at / 2)}`
+      : `MO-${at - 1},Milling OP10,Process,VF2,2h 00m,3h 00m,${day((at - 1) / 2)}`,
+  );
+  const { operations = [] } = rowsIn(await imported(text));
+  const sum = (column: string) => operations.reduce((so, row) => so + Number(row[column] ?? 0), 0);
+  expect(["est_setup", "act_setup", "est_run", "act_run"].map(sum)).toEqual([5, 10, 20, 30]);
+});

@@ -10,7 +10,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   order:
     "auf auftr auftrag auftrags kundenauftrag bestellung bestell orden ordenes pedido pedidos commande commandes ordine ordini ordem ordens",
   ordered: "bestellt ordenada ordenado pedida commandee commandees",
-  line: "zeile zeilen linea partida renglon auftragsposition ligne poste riga righe linha",
+  line: "zeile zeilen linea lineas partida renglon auftragsposition ligne poste riga righe linha",
   customer: "debitor debitoren deb kd kunde kunden auftraggeber cliente clientes client clients committente",
   vendor:
     "kreditor kreditoren kred lieferant lieferanten zulieferer proveedor proveedores fournisseur fournisseurs fornitore fornitori fornecedor fornecedores",

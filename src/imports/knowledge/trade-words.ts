@@ -108,7 +108,7 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bh(?:ou)?rs? work\b/g, "actual hours"],
   [/\blast op(?:er|eration)? (?=comp|fin|done|end|date)/g, "last "],
   // In front of quantities it is Portuguese for them.
-  [/\bqtd (?=cost|price|h(?:ou)?rs|labor|mat|total|amount)/g, "quote "],
+  [/\bqtd (?=cost|price|h(?:ou)?rs|labor|mat|total|amount|date|dt\b)|(?<=\b(?:date|dt) )qtd\b/g, "quote "],
   [/\bpayroll item\b|\b(?:earnings?|pay|hours?) (?:code|type|category)\b/g, "earningcode"],
   [/\b(?:activity|record) date\b/g, "work date"],
   // FANUC's MT-LINKi.

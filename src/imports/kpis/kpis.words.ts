@@ -51,7 +51,7 @@ export const refusedWords = {
   unknownWords: (columns: readonly string[]): string =>
     `Not shown: many words under ${listed(columns)} are new to us. Tell us what each means.`,
   overScheduled: (ran: string, planned: string): string =>
-    `Not shown: “${ran}” is more than “${planned}” on too many days. Check whether it has hours outside of the shifts, or some hours twice.`,
+    `Not shown: “${ran}” is more than “${planned}” on too many days. Check which columns hold them.`,
   notAShare: (value: number, columns: readonly string[]): string =>
     `Not shown: it would be ${Math.round(value)}%, which is impossible. Check which columns hold ${listed([...new Set(columns)])}.`,
 } as const;

@@ -7,10 +7,20 @@ import { columnsIn, type FileColumn, type Match, sureMatch } from "./match.ts";
 import { reasonWords } from "./reasons.words.ts";
 import { componentMark } from "./targets.ts";
 
+interface KeyTargets {
+  readonly own: string;
+  readonly whole: string;
+  readonly within: string;
+}
+
+/** A column that no other match needs. */
+interface Free {
+  readonly column: number;
+  readonly words: readonly string[];
+}
+
 /** Lists whose rows are identified by two numbers: the order or job, and its line or step. */
-const keyTargets: {
-  readonly [R in ListId]?: { readonly own: string; readonly whole: string; readonly within: string };
-} = {
+const keyTargets: { readonly [R in ListId]?: KeyTargets } = {
   deliveries: { own: "line", whole: `${componentMark}order`, within: `${componentMark}order_line` },
   purchases: { own: "line", whole: `${componentMark}po`, within: `${componentMark}po_line` },
   operations: { own: "operation", whole: `${componentMark}job`, within: `${componentMark}step` },
@@ -23,6 +33,10 @@ const mostly = 0.9;
 
 /** Headings of only these words name a line or step; of only those below, an order or job. */
 const lineWords: readonly string[] = ["line", "operation", "number"];
+const itemWords: readonly string[] = ["part", "description"];
+const isItem = (words: readonly string[]): boolean =>
+  words.some((word) => itemWords.includes(word)) &&
+  words.every((word) => itemWords.includes(word) || lineWords.includes(word) || word === "order");
 const wholeWords: readonly string[] = ["number", "job", "order", "document", "po"];
 
 /** If one number of a key repeats, finds the other number that makes it unique. */
@@ -45,11 +59,7 @@ export function byKeys(
   if (different(texts) >= texts.length * mostly) return asWholeJobs(matches, columns);
   const tells = (column: number): boolean => {
     const others = textsOf(column);
-    return (
-      !others.includes("") &&
-      different(others) < others.length &&
-      different(texts.map((text, row) => `${text}\u0000${others[row]}`)) >= texts.length * nearlyUnique
-    );
+    return different(others) < others.length && pairsIn(texts, others) >= texts.length * nearlyUnique;
   };
   const keys: readonly string[] = Object.values(ids);
   const isTaken = (column: number): boolean =>
@@ -64,15 +74,38 @@ export function byKeys(
   const isStep = list === "operations" && areNames(columns[known]?.profile.examples ?? []);
   const counted = (column: number): boolean => tells(column) && countsLines(list, texts, textsOf(column));
   const other = found(isStep ? wholeWords : lineWords) ?? free.find(({ column }) => counted(column))?.column;
-  if (other === undefined && list !== "operations") return withOwnKey(matches, ids.own, free, textsOf);
-  if (other === undefined) return withoutSureKey(matches, texts);
-  const reason = reasonWords.together;
-  const placed = [
-    sureMatch(ids.whole, isStep ? other : known, reason),
-    sureMatch(ids.within, isStep ? known : other, reason),
-  ] as const;
-  return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
+  if (other !== undefined) return withPair(matches, ids, isStep ? [other, known] : [known, other]);
+  if (list === "operations") return withoutSureKey(matches, texts);
+  const keyed = withOwnKey(matches, ids.own, free, textsOf);
+  return keyed === matches ? withItems(matches, ids, known, free, textsOf) : keyed;
 }
+
+/** Different parts of an order are different lines, whatever is delivered of each. */
+function withItems(
+  matches: readonly Match[],
+  ids: KeyTargets,
+  known: number,
+  free: readonly Free[],
+  textsOf: (column: number) => readonly string[],
+): readonly Match[] {
+  const texts = textsOf(known);
+  const item = free.find(({ column, words }) => isItem(words) && pairsIn(texts, textsOf(column)) > different(texts));
+  return item === undefined ? matches : withPair(matches, ids, [known, item.column]);
+}
+
+const pairsIn = (texts: readonly string[], others: readonly string[]): number =>
+  others.includes("") ? 0 : different(texts.map((text, row) => `${text}\u0000${others[row]}`));
+
+/** The order or job and its line or step, in place of other keys. */
+const withPair = (
+  matches: readonly Match[],
+  ids: KeyTargets,
+  [whole, within]: readonly [number, number],
+): readonly Match[] => [
+  ...matches.filter(({ target }) => !Object.values(ids).includes(target)),
+  sureMatch(ids.whole, whole, reasonWords.together),
+  sureMatch(ids.within, within, reasonWords.together),
+];
 
 /** Rows to look at. A line that was exported twice doesn't make its number ambiguous; tickets may be alike. */
 function sampleOf(list: ListId, table: Table): Table["rows"] {
@@ -110,7 +143,7 @@ const asWholeJobs = (matches: readonly Match[], columns: readonly FileColumn[]):
 function withOwnKey(
   matches: readonly Match[],
   own: string,
-  free: readonly { readonly column: number; readonly words: readonly string[] }[],
+  free: readonly Free[],
   textsOf: (column: number) => readonly string[],
 ): readonly Match[] {
   const found = free.find(({ column, words }) => {

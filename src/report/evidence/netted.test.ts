@@ -10,7 +10,7 @@ test("a sentence that counts for and against a cause is one line, with what is l
   const both = [line("for", 30, "one"), line("against", 2.5, "one"), line("against", 2, "other")];
   expect(netted(both).map(({ speaks, ratio, weight }) => [speaks, ratio, weight])).toEqual([
     ["for", 12, "strong"],
-    ["against", 2, "moderate"],
+    ["against", 2, "weak"],
   ]);
   expect(netted([line("for", 2, "one"), line("against", 4, "one")])).toMatchObject([{ speaks: "against", ratio: 2 }]);
   expect(netted([line("for", 2.5, "one"), line("against", 2.5, "one")])).toEqual([]);

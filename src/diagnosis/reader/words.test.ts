@@ -114,12 +114,3 @@ test("[R46] each sentence is in the text where it says, and no word is lost betw
     law,
   );
 });
-
-test.for([
-  ["1. A used Haas, $60,000. 2. Two night operators.", ["1. A used Haas, $60,000.", "2. Two night operators."]],
-  ["My list:\n1. A saw\n2. Two operators\n3. Nothing", ["My list:", "1. A saw", "2. Two operators", "3. Nothing"]],
-  ["We have 2 lathes. Machines: 3. They run.", ["We have 2 lathes.", "Machines: 3.", "They run."]],
-  ["Rush jobs last week: 1. Late ones: 4. Why?", ["Rush jobs last week: 1.", "Late ones: 4.", "Why?"]],
-] as const)("the number of a list belongs to its sentence: %s", ([text, sentences]) => {
-  expect(sentencesOf(text).map((one) => one.text)).toEqual(sentences);
-});

@@ -65,10 +65,7 @@ export interface Sentence {
 
 /** The sentences of a text in order, without the blanks around them; of dictation without periods, its clauses. */
 export const sentencesOf = memoizeText((text): readonly Sentence[] => {
-  const isList = numberedList.test(text);
-  const marked = matchesIn(text, sentenceEnd)
-    .filter(({ index }) => !(isList && listNumber.test(text.slice(0, index + 1))))
-    .map((match) => match.index + match[0].length);
+  const marked = matchesIn(text, sentenceEnd).map((match) => match.index + match[0].length);
   const ends = [0, ...marked].flatMap((start, at) => {
     const clauses = clauseEndsIn(text.slice(start, marked[at] ?? text.length)).map((end) => start + end);
     return start === 0 ? clauses : [start, ...clauses];
@@ -78,10 +75,6 @@ export const sentencesOf = memoizeText((text): readonly Sentence[] => {
     .map(({ start, text: piece }) => ({ start: start + piece.length - piece.trimStart().length, text: piece.trim() }))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 });
-
-/** `1. A saw. 2. A mill.`: the periods of its numbers end no sentence. */
-const numberedList = /(?:^|\n|[.!?:] )1\. [\s\S]*(?:\n|[.!?,;] )2\. /;
-const listNumber = /(?:^|\n|[.!?:,;] )[1-9]\.$/;
 
 /** A period ends a sentence only before a space, so that 2.5 and part numbers stay whole, and not in `5 p.m. to 1 a.m.` */
 const sentenceEnd = /(?<!\b(?:Mrs?|Ms|Dr|St|Jr|Sr|vs|approx|No)(?=\.)|\b[ap]\.m(?=\. \p{Ll}))[.!?;]+["”’)]*\s+|\n+/gu;

@@ -19,10 +19,17 @@ import { amountsIn } from "./price.ts";
 /**
  * The things of a list, each with its price or wage: `1) new CMM $150,000 2) second inspector at $28 an hour`. A list has
  * numbers or a heading, or goes on behind a plan: `buy a CMM and four inspectors at $36 an hour`.
+ *
+ * @param before the sentence before, which may be a number alone: the `2.` of `2. Two night operators, $26 an hour`
  */
-export function listedIn({ text, start }: Sentence, found: readonly Unpriced[]): readonly Unpriced[] {
+export function listedIn(
+  { text, start }: Sentence,
+  found: readonly Unpriced[],
+  before?: Sentence,
+): readonly Unpriced[] {
   const planned = found.filter(({ certainty }) => certainty === "intended").map((one) => one.start - start);
-  const isList = numbered.test(text) || heading.test(text);
+  const isNumbered = before !== undefined && numberAlone.test(before.text);
+  const isList = isNumbered || numbered.test(text) || heading.test(text);
   if (!isList && planned.length === 0) return [];
   const from = isList ? 0 : Math.min(...planned);
   const items = assets.flatMap((asset) => {
@@ -31,7 +38,7 @@ export function listedIn({ text, start }: Sentence, found: readonly Unpriced[]):
       .filter(
         ({ 0: words, index }) =>
           index >= from &&
-          isItem(text, { from, at: index }, isList, isHired(asset)) &&
+          ((isNumbered && index === 0) || isItem(text, { from, at: index }, isList, isHired(asset))) &&
           isPriced(text, index + words.length, isHired(asset)),
       )
       .map(({ 0: words, index }) => ({
@@ -67,6 +74,7 @@ function isItem(text: string, { from, at }: { from: number; at: number }, isList
 const afterNumber = /(?:(?:^|\s)\(?\d{1,2}[.)] ?|^[^:]{0,40}: |,? (?:and|or|plus) |, |; )$/;
 const afterAnd = /(?:,|;)? (?:and|or|plus|then) (?:(?:also|maybe|then|to|we|I|we['’]d|I['’]d|need|want|hire|add) )*$/i;
 
+const numberAlone = /^\(?\d{1,2}[.)]$/;
 const numbered = /^\(?\d{1,2}[.)] |\s\(?1\) .*\s\(?2\) /s;
 const heading = quick(
   /^(?:[\w'’]+ ){0,3}(?:options|choices|on (?:my|the) desk|requests?|ideas|proposals?)(?: are| now| today| this year)?: /i,

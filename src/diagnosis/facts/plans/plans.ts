@@ -77,7 +77,7 @@ function plansOfSentence(context: Context, isWish: boolean): readonly Plan[] {
     ...asked.filter((plan) => !rebuilds.some((one) => isIn(one, plan) || comesWith(plan, one, sentence))),
     ...rebuilds,
   ];
-  const found = [...alone, ...listedIn(sentence, alone)];
+  const found = [...alone, ...listedIn(sentence, alone, context.before.at(-1))];
   return found
     .filter((plan) => isOwnThing(plan, found, sentence))
     .map((plan) => withoutItemNumber(pricedPlan(withModel(plan, sentence), context, priced, found.length === 1)));

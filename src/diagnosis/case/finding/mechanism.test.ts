@@ -86,3 +86,23 @@ test("a quote is about the cause it stands under", () => {
   expect(describes("flow_wip_dwell", "A part can sit on one for two hours.")).toBe(false);
   expect(isReport("I wouldn't know how fast I could fill them either.")).toBe(false);
 });
+
+test.for([
+  "Scrap runs 3.1%.",
+  "Our scrap is about 4 percent.",
+  "Scrap rate: 2.9% last month.",
+  "Rejects are at 5%.",
+  "Rework runs around 6% of parts.",
+])("a rate alone doesn't tell how it happens next to a sentence that does: %s", (rate) => {
+  const wait = "First pieces wait half a day for the inspector.";
+  expect(quotesOf(caseOfShop({ pain_invisible: `${wait} ${rate}` }))).toEqual([wait]);
+});
+
+test.for([
+  "Scrap runs 3.1% because nobody checks the first piece.",
+  "Scrap is 6% on nights and 1% on days while parts wait for the inspector.",
+])("what a rate comes from does: %s", (told) => {
+  expect(quotesOf(caseOfShop({ pain_invisible: `First pieces wait half a day for the inspector. ${told}` }))).toContain(
+    told,
+  );
+});

@@ -16,7 +16,7 @@ import { surpriseIn } from "./surprise.ts";
 /** How it happens in the shop's own sentences, the most upstream cause first, each sentence once. */
 export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes" | "sum">): Mechanism {
   const themes = themesAlong(reading, finding);
-  const usable = reading.sentences.filter(
+  const telling = reading.sentences.filter(
     (one) =>
       !one.isDenied &&
       !one.isWish &&
@@ -27,6 +27,8 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
       !isPlan(one, reading) &&
       !countsWhatWentWell(one, reading),
   );
+  const more = telling.filter(({ text }) => !isOnlyARate.test(text));
+  const usable = more.length > 0 ? more : telling;
   const quotes = quotesBy(themes, usable, finding);
   const bridgesFound = bridgesAlong(quotes);
   const along = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0, quotes.size === 1));
@@ -38,6 +40,10 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
     surprise: surpriseIn(reading, finding),
   };
 }
+
+/** `Scrap runs 3.1%` tells how much, not how it happens. */
+const isOnlyARate =
+  /^\W*(?:(?:our|the|total|overall) )*(?:scrap|rejects?|rework)(?: rate)?(?: (?:is|are|was|were|runs?|ran|stays?|at|about|around|of|maybe|roughly|now|still))*:? ?\d[\d.]* ?(?:%|percent|pct)(?: (?:of (?:sales|parts|pieces)|now|today|last (?:month|quarter|year)|this (?:month|quarter|year)|overall|flat))*\W*$/i;
 
 /** Adds the sentence before a quote that can't be understood without it, unless it is quoted anyway. */
 function inContext(steps: readonly MechanismStep[], { sentences }: Reading): readonly MechanismStep[] {

@@ -252,3 +252,10 @@ test("[R231] a goal said in weeks and again in days is one goal", () => {
   expect(leadTimeIs(weeks, "Order to ship under 28 days.")).toEqual([["7", "4", "weeks"]]);
   expect(leadTimeIs(weeks, "Order to ship under 21 days.")).toHaveLength(2);
 });
+
+test.for([
+  ["Setups take 3 hrs. I want 1 hr.", "Setups in 1 hour.", [["Setups", "3", "1"]]],
+  ["Setups are 2 hours, I want 45 minutes.", "Setups in 45 min.", [["Setups", "2 h", "45 min"]]],
+] as const)("[R231] one goal written in two units is one: %s %s", ([improvement_goal, success_metric, measures]) => {
+  expect(measuresIn({ improvement_goal, success_metric })).toEqual(measures);
+});

@@ -77,18 +77,22 @@ export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnM
     .filter((one, at, kept) => kept.findIndex((other) => isSame(one, other)) === at);
 });
 
-/** `From 7 weeks to 4` and `order to ship under 28 days` are one goal: the one with today's number says more. */
+/** `From 7 weeks to 4` and `order to ship under 28 days`, `3 hrs` and `in 1 hour`: one goal. The one with today's number says more. */
 const isToldAgain = (one: OwnMeasure, other: OwnMeasure): boolean =>
   one.kpi !== null &&
   one.kpi === other.kpi &&
   one.today === null &&
   other.today !== null &&
-  daysOf(one) !== undefined &&
-  daysOf(one) === daysOf(other);
-const daysOf = ({ target, unit }: OwnMeasure): number | undefined =>
-  target === null || !/^(?:day|week)s?$/.test(unit)
-    ? undefined
-    : target.value * (unit.startsWith("w") ? daysIn.week : daysIn.day);
+  minutesOf(one) !== undefined &&
+  minutesOf(one) === minutesOf(other);
+const minutesOf = ({ target, unit }: OwnMeasure): number | undefined => {
+  if (target === null) return undefined;
+  // A time limit is in minutes, and written as a time.
+  if (unit === "") return / (?:h|min)\b/.test(target.text) ? target.value : undefined;
+  const each = minutesIn[unit.replace(/s$/, "")];
+  return each === undefined ? undefined : target.value * each;
+};
+const minutesIn: Readonly<Record<string, number>> = { week: 10080, day: 1440, hour: 60, hr: 60, minute: 1, min: 1 };
 
 /** A number of today that is past the goal already was said of something else: `3.5` days next to a queue `below 8`. */
 const leadsThere = ({ today, target, lowerIsBetter: isLower }: OwnMeasure): boolean =>

@@ -1,11 +1,11 @@
-import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
+import { type Asset, machineNames } from "../../../knowledge/patterns/asset-patterns.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 import type { Facts, PlanFact } from "../../facts/facts.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 
 /** Their name for the thing: `a third cell` from `talking to Mazak about a third cell`. */
 export function thingIn(written: string, asset: Asset): string {
-  const plan = written.replace(/^(?:and|also|plus|then) /i, "");
+  const plan = unshouted(written).replace(/^(?:and|also|plus|then) /i, "");
   const replaced = /\breplac\w+ (?<old>.+)$/i.exec(plan)?.groups?.old;
   if (replaced !== undefined) return `replacing ${replaced}`;
   if (asset === "software" && /\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
@@ -37,6 +37,17 @@ export function thingIn(written: string, asset: Asset): string {
     .replace(severalOfOne, "$&s");
 }
 
+/** `a used Haas VF-2` for `A USED HAAS VF-2`. */
+const unshouted = (plan: string): string =>
+  /\p{Ll}/u.test(plan) || !/\p{Lu}{2,} .*\p{Lu}{2,}/u.test(plan)
+    ? plan
+    : plan.replace(/\p{Lu}[\p{Lu}'’]*(?![\p{Lu}'’]*[-/]?\d)/gu, (word) => {
+        if (isShort.test(word)) return word;
+        return ofMaker.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase();
+      });
+const isShort = /^(?:CMMS?|CNC|EDM|VMC|HMC|VTL|CAM|CAD|ERP|MES|QC|SPC|DMG|TVS?|UMC|VF)$/;
+const ofMaker = new RegExp(`^(?:${machineNames}|reishauer|giddings|zeiss|mastercam|fanuc)$`, "i");
+
 /** Visits by their number; other work has no short name next to its price. */
 const serviceIn = (plan: string): string | undefined =>
   rebuildIn(plan) ??
@@ -65,7 +76,7 @@ function personIn(plan: string): string | undefined {
 }
 
 /** An article that its noun doesn't take: `a operator`. */
-const wrongArticle = /^a (?=[aeio](?!ne\b|nce\b|u))/;
+const wrongArticle = /^a (?=[aeio](?!ne\b|nce\b|u)|(?:EDM|HMC|MES|ERP|SPC)\b)/;
 
 /** `two more machinist`. */
 const severalOfOne =

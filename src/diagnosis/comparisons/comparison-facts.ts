@@ -140,5 +140,7 @@ const everybodyAway = quick(new RegExp(personAway.source, "gu"));
 
 /** Someone at the shop was out: a person, not a machine or material. */
 export const isSomebodyAway = memoizeText((text): boolean =>
-  matchesIn(text, everybodyAway).some(({ groups = {} }) => !notPeople.test(groups.who ?? groups.who2 ?? "")),
+  matchesIn(text, everybodyAway).some(
+    ({ groups = {} }) => !notPeople.test(groups.who ?? groups.who2 ?? groups.who3 ?? ""),
+  ),
 );

@@ -106,3 +106,23 @@ test("what someone believes about it isn't evidence", () => {
   expect(themeIn(`${fact} My foreman swears it's the slow setups.`)).toBe(themeIn(fact));
   expect(comparisonIn(`${fact} My foreman swears it's the slow setups.`)?.quotes.join(" ")).not.toContain("swears");
 });
+
+test.each([
+  "In April Stefan buried his mother in Krakow and was gone nine days. All three tools went out eight or nine days late.",
+  "Hector broke his wrist on the ice and was out six weeks. Both grinders stood with work in front of them.",
+  "Ray got called to jury duty and was gone two weeks. The big lathe stood the whole time.",
+  "Lou's kid was born in May, he drove to Ohio and was away for ten days. Nothing moved in the wire room.",
+  "She had her knee done and was home almost a month. Every lot for that cell ran late.",
+])("who is away for days, whatever for, leaves work standing: %s", (text) => {
+  expect(themeIn(text)).toBe("staffing_skills");
+});
+
+test.each([
+  "The truck went to Reading and was gone two days. All three lots went out late.",
+  "The job went to the plater and was out nine days. All three lots went out late.",
+  "Our compressor broke in April and was down nine days. All three tools went out late.",
+  "The Haas threw a belt and was out two weeks. The lot stood.",
+  "The bar came in wrong and was gone two days. The lathe stood.",
+])("a thing that is away is nobody: %s", (text) => {
+  expect(themeIn(text)).not.toBe("staffing_skills");
+});

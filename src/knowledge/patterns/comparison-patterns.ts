@@ -32,6 +32,7 @@ export const personAway = quick(
   new RegExp(
     [
       String.raw`\b(?<who>I|he|she|[Ss]ales|\p{Lu}\p{Ll}+|[Mm]y \w+|[Tt]he (?:owner|foreman|boss|planner|inspector|programmer|lead|estimator|scheduler|buyer|old man)|[Oo]wner(?: and \w+)?)(?: \([^)]*\))?(?:['’]s| was| were| is| went| had been)? (?:still )?(?:out\b(?! (?:of|the|there|to|on (?:a )?(?:job|machine)))|away\b|gone\b(?! (?:before|by|within)\b)|off (?:sick|for|with|the|work|\w+ (?:days|weeks))|on (?:vacation|leave|jury duty|his honeymoon|her honeymoon|a cruise|holiday)|in (?:the )?(?:hospital|bed|rehab|\p{Lu}\p{Ll}+\b)|at (?:a|the) (?:show|lake|beach|funeral|wedding|trade show|cabin|conference)|home sick|sick\b|went (?:up |down |over |back |home )?to \p{Lu}\p{Ll}+)`,
+      String.raw`\b(?<who3>(?!(?:The|Our|My|An?|One|That|This|Its?|In|On|At|When|After|Then|And|But|So)\b)\p{Lu}\p{Ll}+|[Hh]e|[Ss]he|I) (?!was\b)[\p{Ll}]+ (?:(?!and\b)[\p{L}\d'’-]+ ){0,8}?and (?:was|is) (?:out|away|gone|off|home) (?:for )?(?:(?:about|almost|nearly|over) )?(?:\w+ )?(?:days?|weeks?|months?)\b(?! (?:behind|late|old)\b)`,
       String.raw`\b(?<who2>\p{Lu}\p{Ll}+|[Ss]he|[Hh]e|I) (?:took|had|spent|went (?:for|on|to)) (?:\w+ ){0,2}(?:weeks?|days|month|surgery|operation|baby|vacation|leave)\b`,
     ].join("|"),
     "u",

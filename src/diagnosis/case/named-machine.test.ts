@@ -26,6 +26,7 @@ test.each([
   [`The Haas rep comes by. ${hunting}`, `At ${busiest}, tally every walk`],
   [`The hoist hangs over by the grinders. ${hunting}`, `At ${busiest}, tally every walk`],
   [`On that mill 2 hours go to it. ${hunting}`, `At ${busiest}, tally every walk`],
+  [`The mills are caught up. ${hunting}`, `At ${busiest}, tally every walk`],
   [`We counted 19 dark machines. ${hunting}`, `At ${busiest}, tally every walk`],
   [`The bad bores come back from the pressure test. ${hunting}`, `At ${busiest}, tally every walk`],
 ])("a machine that is praised, or named by the way, isn't the one to look at: %s", (said, task) => {
@@ -37,6 +38,7 @@ test.each([
     "We got a lathe with a robot for the nights. It stopped on chips at ten and was dead till morning.",
     "the lathe with the robot",
   ],
+  ["The mills are caught up. The two sinkers wait for one man all day.", "your two sinkers"],
   ["The two big borers stand finished. They wait for the crane, it is busy with a truck.", "your two big borers"],
 ])("[R234] the week is about the machines that are named by what they do: %s", (said, place) => {
   expect(weekOf(said)).toContain(place);

@@ -27,7 +27,7 @@ function anyCase(words: string): string {
 
 /** Context in which a machine is only praised, wanted, or a location. */
 const elsewhere =
-  /\b(?:never quits|best|marvell?ous|hums|no trouble|bought|gets?|lease|priced|looking at|approved|deposit|signed|still in the|school|open house|salesman|selling|used to|years? ago|sold|in (?:19|20)\d\d)\b/i;
+  /\b(?:never quits|best|marvell?ous|hums|no trouble|bought|gets?|lease|priced|looking at|approved|deposit|signed|caught up|still in the|school|open house|salesman|selling|used to|years? ago|sold|in (?:19|20)\d\d)\b/i;
 
 /**
  * The machine the owner writes about, as written: from the sentence that describes the situation, else from one next to
@@ -75,7 +75,7 @@ export function machineNamedMost(reading: Reading): string | null {
 }
 
 const kind = quick(
-  /(?<!\b(?:as|than|like|we run on|run on|by|near|beside|behind|next to|past|between) )\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?:two|three|four|five|six|\d) )?(?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|borers|lathes|mills|horizontals|verticals|EDMs|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/,
+  /(?<!\b(?:as|than|like|we run on|run on|by|near|beside|behind|next to|past|between) )\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?:two|three|four|five|six|\d) )?(?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|borers|lathes|mills|horizontals|verticals|EDMs|sinkers|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/,
 );
 
 /** The only kind of machine that the answers name: `one of the gear grinders`. `null` if they name none or several. */
@@ -99,7 +99,7 @@ function oneKindIn(reading: Reading): string | null {
   return first === undefined || another !== undefined ? null : `the ${first}`;
 }
 const oneKind = quick(
-  /(?<!\b(?:after|until|before|from|off|past|behind) )\b[Tt]he ((?:(?:big|old|large|small|gear|wire|sinker|surface|cylindrical|profile|thread) )?(?:boring mill|jig borer|jig grinder|EDM|grinder|hobber|broach|router|waterjet|laser|gundrill|honing machine|planer mill)|(?:older|newer|bigger|smaller) (?:horizontal|vertical|lathe|mill|machine|borer))\b/,
+  /(?<!\b(?:after|until|before|from|off|past|behind) )\b[Tt]he ((?:(?:big|old|large|small|gear|wire|sinker|surface|cylindrical|profile|thread) )?(?:boring mill|jig borer|jig grinder|EDM|sinker|grinder|hobber|broach|router|waterjet|laser|gundrill|honing machine|planer mill)|(?:older|newer|bigger|smaller) (?:horizontal|vertical|lathe|mill|machine|borer))\b/,
 );
 
 /** The hand step that the answers name: `deburring`. */

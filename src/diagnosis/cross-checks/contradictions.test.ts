@@ -51,3 +51,14 @@ test("Sage may only keep the books, so no order is said to be in an ERP there", 
   expect(found(["JobBOSS"])).toContain("erp-plan-elsewhere");
   expect(found(["Sage"])).not.toContain("erp-plan-elsewhere");
 });
+
+test.for(["unattended-unwatched", "screens-without-figures"] as const)(
+  "nobody is told %s who reads a counter",
+  (id) => {
+    const shop = shopWith(id);
+    const told = (notes: string) => crossChecksOf({ ...shop, notes }, []).map((one) => one.id);
+    expect(told("")).toContain(id);
+    expect(told("We read the part counters at 5 p.m. and at 7 a.m.")).not.toContain(id);
+    expect(told("The hour meter on each says 31 hours a week.")).not.toContain(id);
+  },
+);

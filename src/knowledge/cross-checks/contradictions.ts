@@ -13,6 +13,11 @@ const lacks = <F extends ListField>(field: F, ...choices: readonly Extract<Choic
 });
 /** The form already warned about these answers, and the visitor left them unchanged. */
 const cautioned = (id: CautionId): CrossCheckTest => ({ kind: "caution", id });
+/** They tell of a counter on a machine: somebody reads it. */
+const readsCounters: CrossCheckTest = {
+  kind: "words",
+  says: /\b(?:part|piece|cycle|hour|spindle) ?(?:counters?|meters?)\b/i,
+};
 const either = (...of: readonly AnswerTest[]): CrossCheckTest => ({ kind: "either", of });
 
 type Ranged = "BM-RATE-03" | "BM-RATE-08" | "BM-UTIL-08" | "BM-OTD-01" | "BM-QUOTE-01" | "AS-OT-4";
@@ -190,6 +195,7 @@ export const contradictions = {
     kind: "contradiction",
     title: "Machines run unattended, but nothing records what they do",
     when: [says("lights_out", true), unmeasured, says("downtime_tracking", "No formal tracking")],
+    unless: [readsCounters],
     doesNotFit: "At night nobody sees a stop, and no system records it.",
     means: "You don't know how long they really run. A machine that stops in the evening sits until morning.",
     check:
@@ -494,6 +500,7 @@ export const contradictions = {
     kind: "opportunity",
     title: "You have TVs up, but no machine hours on them",
     when: [says("tv_monitors", true), unmeasured, says("downtime_tracking", "No formal tracking")],
+    unless: [readsCounters],
     doesNotFit: "You have TVs on the floor, but you don't measure hours in cycle or stops to show on them.",
     means: "You already paid for the screens. A plain list on one of them is enough to start.",
     check:

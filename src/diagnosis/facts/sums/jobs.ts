@@ -2,9 +2,9 @@ import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import { withNoun } from "../../../survey/writing.ts";
 import type { Sentence } from "../../reader/words.ts";
-import { mayHoldNumber, numbersIn, type WrittenNumber } from "../numbers/number-in-text.ts";
+import { mayHoldNumber, numbersIn, type WrittenNumber, writtenNumber } from "../numbers/number-in-text.ts";
 import { digits, quotesOf, type StatedLoss } from "./loss.ts";
-import { statedPeriods, statedUnits } from "./stated.words.ts";
+import { overWords, statedPeriods, statedUnits } from "./stated.words.ts";
 
 interface Job {
   readonly planned: number;
@@ -43,19 +43,42 @@ export function bookedAndTaken(
     (job) =>
       `${digits(job.taken)} − ${digits(job.planned)} = ${withNoun(digits(job.taken - job.planned), "hours")} over`,
   );
-  const isOneJob = jobs.length === 1 && !sentences.some(({ text }) => isOfSeveralJobs(text));
+  const alike = jobs.length === 1 ? jobsAlike(jobs) : 1;
+  const isOneJob = jobs.length === 1 && alike === 1 && !sentences.some(({ text }) => isOfSeveralJobs(text));
   const last = `${digits(over)} ÷ ${digits(planned)} = ${share}%`;
+  const all = withNoun(digits(alike * over), "hours");
   return {
     kind: "stated-loss",
     cause: isSetup ? "setup_changeover" : "quoting_estimating",
     value: { low: share, high: share },
     isPercent: true,
     unit: statedUnits.overPlannedOn(isOneJob ? "job" : "jobs"),
-    lines: [...each, jobs.length === 1 ? last : `Together ${withNoun(digits(over), "hours")} over. ${last}`],
-    hours: { low: over, high: over, period: isOneJob ? statedPeriods.thatJob : statedPeriods.thoseJobs },
+    lines: [
+      ...each,
+      ...(alike > 1 ? [overWords.jobs(digits(alike), withNoun(digits(over), "hours"), all)] : []),
+      jobs.length === 1 ? last : overWords.together(all, last),
+    ],
+    hours: {
+      low: alike * over,
+      high: alike * over,
+      period: isOneJob ? statedPeriods.thatJob : statedPeriods.thoseJobs,
+    },
     quotes: quotesOf(field, ...jobs.flatMap(({ sentence, next = sentence }) => [sentence, next])),
   };
 }
+
+/** How many jobs the hours of one are told for: `on the other 14 we figured 31 hours apiece and put in 49`. */
+function jobsAlike([job]: readonly Job[]): number {
+  const { count = "" } = eachOf.exec(job?.sentence.text ?? "")?.groups ?? {};
+  const number = numbersIn(count)[0]?.low ?? 1;
+  return Number.isInteger(number) && number > 1 ? number : 1;
+}
+const eachOf = quick(
+  new RegExp(
+    String.raw`\b(?:on|for|with|of) (?:all |the |those |my |our )*(?:other |last |first )?(?<count>${writtenNumber})(?: (?:others|of (?:them|those)|(?:[a-z]+ )?(?:jobs|orders|repairs|molds|dies)))?,? (?:we|i|they|he|she)\b[^.;]*\b(?:apiece|each|a ?piece)\b`,
+    "i",
+  ),
+);
 
 /** `I took the last 12 jobs: we quoted 540 hours and took 768`: the hours are the total for all of them. */
 const isOfSeveralJobs = (text: string): boolean =>

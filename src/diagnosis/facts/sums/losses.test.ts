@@ -48,6 +48,25 @@ test.for([
 });
 
 test.for([
+  ["On the other 14 we figured 31 hours apiece and put in 49.", "14 × 18 hours = 252 hours", 252],
+  ["For the last 6 molds we quoted 40 hours each and took 55.", "6 × 15 hours = 90 hours", 90],
+  ["On all 8 of them I put down 10 hours each, they booked 13.", "8 × 3 hours = 24 hours", 24],
+  ["With those five he figured 20 hours a piece and put in 26.", "5 × 6 hours = 30 hours", 30],
+] as const)("hours told for each of several jobs are multiplied: %s", ([text, line, hours]) => {
+  expect(statedIn(text)[0]).toMatchObject({ hours: { low: hours, high: hours, period: "on those jobs" } });
+  expect(statedIn(text)[0]?.lines).toContain(line);
+});
+
+test.for([
+  "On the big mill we figured 31 hours and put in 49.",
+  "On line 14 we figured 31 hours and put in 49.",
+  "For the 14 inch valve we figured 31 hours and put in 49.",
+  "On the other 14 we figured 31 hours in all and put in 49.",
+])("a number of something else multiplies nothing: %s", (text) =>
+  expect(statedIn(text)[0]?.hours).toMatchObject({ low: 18, high: 18 }),
+);
+
+test.for([
   "I could do in 2 hours what took 6.",
   "He shows me six hours of setup on a four hour job.",
   "We quoted 40 hours and it took 31.",

@@ -92,7 +92,7 @@ export function partCounted(sentence: Sentence, field: FreeTextField, before?: S
   if (field === "improvement_goal" && !happened.test(text)) return undefined;
   const here = partIn(text, isCount);
   const found = here ?? (before && partOfThem(text, before.text));
-  if (found === undefined || isOfOne(text, found)) return undefined;
+  if (found === undefined || isOfOne(text, found) || wentWell.test(text.slice(found.start))) return undefined;
   const { part: some, all, what } = found;
   const exact = (100 * some) / all;
   const share = exact < smallShare ? Math.round(10 * exact) / 10 : Math.round(exact);
@@ -111,6 +111,10 @@ export function partCounted(sentence: Sentence, field: FreeTextField, before?: S
     quotes: quotesOf(field, ...sentences),
   };
 }
+
+/** `26 were fine`: not what they lose. */
+const wentWell =
+  /^(?:(?:out )?of [^,.;]*, )?[^.;,]*\b(?:were|was|are|is|went|came out|ran) (?:all )?(?:fine|ok|okay|good|clean|all right|well)\b/i;
 
 /** Percent below which a share has a decimal. Own judgment. */
 const smallShare = 10;

@@ -85,6 +85,8 @@ export const cutWords = {
 /** Time over plan, on everything that was timed. */
 export const overWords = {
   onAll: (count: string, things: string, hours: string): string => `On ${count} ${things} that's ${hours} hours`,
+  jobs: (count: string, one: string, all: string): string => `${count} × ${one} = ${all}`,
+  together: (all: string, share: string): string => `Together ${all} over. ${share}`,
   often: (count: string, one: string, all: string, per: string): string => `${count} × ${one} = ${all} a ${per}`,
 } as const;
 

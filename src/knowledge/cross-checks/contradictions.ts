@@ -498,13 +498,12 @@ export const contradictions = {
   },
   "screens-without-figures": {
     kind: "opportunity",
-    title: "You have TVs up, but no machine hours on them",
+    title: "You have TVs up, but no machine hours to show on them",
     when: [says("tv_monitors", true), unmeasured, says("downtime_tracking", "No formal tracking")],
     unless: [readsCounters],
     doesNotFit: "You have TVs on the floor, but you don't measure hours in cycle or stops to show on them.",
     means: "You already paid for the screens. A plain list on one of them is enough to start.",
-    check:
-      "For two weeks, put up two lists each morning: late jobs with the reason, and the next two jobs for each machine with what's still missing. See if people stop to read them.",
+    check: "For two weeks, put up each morning the number that you count by hand. See if people stop to read it.",
     benchmarks: [],
     confidence: "high",
     because: "You have everything you need for it.",

@@ -324,7 +324,7 @@ export const breakdowns = {
       what: "Who looks after the machines",
       question: "Who checked lube, coolant and filters on your busiest machine last week, and how long did it take?",
       answered: {
-        says: /\bnobody was told\b|\b(?:nobody|no one) (?:could tell me|knows?|knew|can say|could say) who (?:fills?|greases?|oils?|checks?|cleans?|does)\b|\bno pm\b|\blast initials\b|\b(?:blow|clean|grease|oil|service|wipe|hose)\b[^.;]{0,24}\b(?:only )?(?:when|once|after) (?:it|they|one|she)(?:['’]s| has| have)? (?:quits?|stops?|stopped|breaks?|broken|dies?|seizes?)\b/i,
+        says: /\bnobody was told\b|\b(?:nobody|no one|none of us) (?:ever |really )?(?:greases?|oils?|lubes?|lubricates?|does (?:any |the |our )?(?:pms?|maintenance|upkeep))\b|\b(?:nobody|no one) (?:could tell me|knows?|knew|can say|could say) who (?:fills?|greases?|oils?|checks?|cleans?|does)\b|\bno pm\b|\blast initials\b|\b(?:blow|clean|grease|oil|service|wipe|hose)\b[^.;]{0,24}\b(?:only )?(?:when|once|after) (?:it|they|one|she)(?:['’]s| has| have)? (?:quits?|stops?|stopped|breaks?|broken|dies?|seizes?)\b/i,
       },
     },
   },

@@ -77,3 +77,14 @@ test("[R135] what unattended machines do is asked only of a shop that doesn't sa
   expect(asked({ pain_invisible })).toContain("night-run-quits");
   expect(asked({ pain_invisible, lights_out: false })).not.toContain("night-run-quits");
 });
+
+test("who looks after the machines is asked of nobody who wrote that no one does", () => {
+  const questions = (pain_invisible: string) =>
+    caseOfShop({ pain_invisible, downtime_tracking: "No formal tracking" }).unknowns.map(({ what }) => what);
+  expect(questions("There is no list for the grease. We run them till they quit.")).toContain(
+    "Who looks after the machines",
+  );
+  expect(questions("Nobody greases anything. We run them till they quit.")).not.toContain(
+    "Who looks after the machines",
+  );
+});

@@ -16,7 +16,7 @@ export const dashboardWords = {
         : `You track ${tracked} of them: post today's numbers.`;
     const others = `The ${all - real - tracked === 1 ? "other shows" : "others show"} the goal, when the first number is due, and how to count it.`;
     const none =
-      "We don't have any of your numbers yet. Each tile shows the goal, when the first number is due, and how to count it.";
+      "No tile has a number of yours yet. Each shows the goal, when the first number is due, and how to count it.";
     if (real === 0 && tracked === 0) return none;
     return [
       ...(real === 0 ? [] : [said]),

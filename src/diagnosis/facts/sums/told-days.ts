@@ -83,7 +83,8 @@ const isSameUnit = (one: string, other: string): boolean => isOfDays(one) === is
 const time = `(?:working |business |calendar )?(?:days?|weeks?|wks?)`;
 const said = String.raw`(?:(?:they |he |she |who |that )?(?:say|says|tells? (?:us|me|you)|quote|quotes|quote us|quotes us|promise|promises|promise us|swears?|swear to|claims?)|(?:(?:we|i) ?(?:['’]re|are|['’]m|am|get|got|were)(?: always)? |(?<=^|[,;:—–-] |\b(?:and|but) ))(?:told|promised|quoted)|supposed to be)`;
 const soft = "(?:it['’]?s |its |us |me |about |around |maybe |like |a |only |that it is |is |in )*";
-const happens = String.raw`(?:(?:and |but |so |then )?(?:it |that |they |each lot |a lot |a job |every time |in truth |really |always |usually |mostly )*(?:takes?|gets?|runs?|is|are|it['’]?s|its|averag(?:es|ing)|(?:it['’]?s )?been(?: running| taking)?|needs?|comes? back (?:in|after)|(?:more )?like|more like|turns? out(?: to be)?|ends? up(?: at)?)(?: (?:been|more like|running|taking|never less than|never under|closer to|at least|about|around|us|me|always|really|usually|mostly|nearer|never [a-z0-9]+ days)(?: more like)?)*)`;
+const happens =
+  "(?:(?:and |but |so |then )?(?:it |that |they |each lot |a lot |a job |every time |in truth |really |always |usually |mostly )*(?:takes?|gets?|runs?|is|are|it['’]?s|its|averag(?:es|ing)|(?:it['’]?s )?been(?: running| taking)?|needs?|comes? back (?:in|after)|(?:more )?like|more like|turns? out(?: to be)?|ends? up(?: at)?)(?: (?:been|more like|running|taking|never less than|never under|closer to|at least|about|around|us|me|always|really|usually|mostly|nearer|never [a-z0-9]+ days)(?: more like)?)*)";
 const toldAndTakes = quick(
   new RegExp(
     String.raw`\b${said}:? ${soft}(?<told>${writtenNumber}|an?(?= week)) (?<unit>${time})\b(?:[,;:—–-]+ ?| )(?:[a-z ]{0,20}[,;:—–-] ?)?${happens} (?<takes>${writtenNumber})\b(?= ${time}|,? (?:and|but|or|so|at|now|every|when|with|while|on|for|in) |[.,;:!?)—–](?!\d)| -|$)(?: (?<later>${time}))?`,

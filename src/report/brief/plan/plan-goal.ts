@@ -81,14 +81,17 @@ function partOfWay(today: Stated, target: Stated, part: number): string | undefi
   if (from === undefined || to === undefined || !isSameSign) return undefined;
   const way = Math.abs(today.value - target.value);
   const middle = today.value + (target.value - today.value) * part;
-  const round = way >= wholeFrom ? Math.round(middle) : Math.round(middle * 10) / 10;
+  const round = way < wholeFrom ? Math.round(middle * 10) / 10 : Math.round(middle / stepOf(way)) * stepOf(way);
   return round === today.value || round === target.value
     ? undefined
     : `${from.before}${plainNumber(round)}${from.after}`;
 }
 
-/** From this difference on, a halfway point needs no decimals. */
+/** From this difference on, a point on the way needs no decimals. */
 const wholeFrom = 5;
+
+/** What it is rounded to: three figures of a long way, so `$322,000` between $410,000 and $100,000. */
+const stepOf = (way: number): number => (way < 1000 ? 1 : 10 ** (Math.floor(Math.log10(way)) - 2));
 
 /** The sentence of a goal that states today's value with a number: `13 kits were short in the last two months.` */
 export const statedToday = ({ improvement_goal = "", success_metric = "" }: Submission): string | undefined =>

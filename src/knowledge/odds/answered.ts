@@ -1,10 +1,13 @@
 import { ofTheCustomer } from "../patterns/customers-material.ts";
 import { quick } from "../patterns/quick-pattern.ts";
+import type { ThemeId } from "../themes/theme-id.ts";
 import type { AnswerTest } from "./answer-test.ts";
 
 /** What already answers a question: a sentence, or a checked box. Own judgment. */
 export interface Answered {
   readonly says?: RegExp;
+  /** A sum over the shop's own numbers that is about this cause. */
+  readonly summed?: ThemeId;
   readonly checked?: readonly AnswerTest[];
 }
 
@@ -94,7 +97,7 @@ export const answered = {
     near(outside, `(?:${late}|${days})`, 70),
     String.raw`\b(?:only )?(?:one|a single|the same) (?:\w+ )?(?:fella|guy|man|house|mill|source|supplier|vendor|distributor)\b[^.\n]{0,30}\b(?:sells|makes|supplies|ships)\b[^.\n]{0,15}\b(?:all|everything)\b`,
   ),
-  "wait-days": says(near(outside, days, 100)),
+  "wait-days": { ...says(near(outside, days, 100)), summed: "material_supply" },
   "ordered-when": says(
     String.raw`\b(?:wrote|writes?|placed|places?|sent|sends?|makes?|cuts?|issues?|enters?) (?:up )?(?:the |a |our )?(?:purchase orders?|orders?|pos?) (?:the|on|a|one|two|three|every|only|when|after|once)\b`,
     String.raw`\b(?:raise the order|order (?:the|it|our) \w+ when|ordered (?:the day|when|after|too)|ordered late|weeks ahead|consigned)\b`,
@@ -132,16 +135,19 @@ export const answered = {
   "models-arrive": says(
     String.raw`\b(?:models?|drawings?|prints?)\b.{0,40}\b(?:days? before|days? ahead|on (?:monday|friday)|missing|week ahead)\b`,
   ),
-  "quoted-actual": says(
-    String.raw`\b(?:at|sold at|says|puts?(?: down)?|quoted(?: at)?|allow\w*|had) (?:about )?\$?${number}\b(?: (?:hr|hrs|hours))?[^\n]{0,80}\b(?:took|takes?|take|booked|after|ran|cost (?:them|us))\b`,
-    String.raw`\b(?:told|gave|promised|sold|quoted)\b[^.\n]{0,30}\b[\d,]+ (?:hours|hrs)\b[^.\n]{0,30}\b(?:put in|used|spent|worked|booked|needed) [\d,]+`,
-    String.raw`\btook (?:\$?\d|half|twice|double|longer)`,
-    String.raw`\bhad taken longer\b`,
-    String.raw`\b${hours} of real work\b`,
-    String.raw`\b\d+ against \d+\b`,
-    String.raw`\bcost them \$\d+`,
-    String.raw`\bran \d+ hours and\b`,
-  ),
+  "quoted-actual": {
+    ...says(
+      String.raw`\b(?:at|sold at|says|puts?(?: down)?|quoted(?: at)?|allow\w*|had) (?:about )?\$?${number}\b(?: (?:hr|hrs|hours))?[^\n]{0,80}\b(?:took|takes?|take|booked|after|ran|cost (?:them|us))\b`,
+      String.raw`\b(?:told|gave|promised|sold|quoted)\b[^.\n]{0,30}\b[\d,]+ (?:hours|hrs)\b[^.\n]{0,30}\b(?:put in|used|spent|worked|booked|needed) [\d,]+`,
+      String.raw`\btook (?:\$?\d|half|twice|double|longer)`,
+      String.raw`\bhad taken longer\b`,
+      String.raw`\b${hours} of real work\b`,
+      String.raw`\b\d+ against \d+\b`,
+      String.raw`\bcost them \$\d+`,
+      String.raw`\bran \d+ hours and\b`,
+    ),
+    summed: "quoting_estimating",
+  },
   "actuals-kept": says(
     String.raw`\b(?:nobody|no one|never|no time)\b.{0,40}\b(?:look\w*|opens?|compar\w*|laid|checks?|goes back)\b`,
     String.raw`\bwho goes to look\b`,
@@ -208,6 +214,7 @@ export const answered = {
     String.raw`\b\d+ of (?:them|\d+|ten|five)\b.{0,20}\b(?:cutting|stopped|idle|sat|were|stop)`,
     String.raw`\b(?:cutting|cut) about \d+ ?%|aren['’]t even full|most of them idle|(?:five|\w+) of (?:ten|\w+) stopped|were idle most|machines? (?:\w+ )?seldom rest`,
     String.raw`\b${number} dark machines\b`,
+    String.raw`\bhour ?(?:meters?|counters?)\b[^.\n]{0,70}\b\d+ hours\b`,
   ),
   "what-stops": says(stopReason),
   "night-stop-hour": says(
@@ -219,19 +226,22 @@ export const answered = {
     ),
     checked: [{ kind: "any-of", field: "primary_bottleneck", choices: ["5-axis", "QC/Inspection"] }],
   },
-  "touch-time": says(
-    String.raw`\b\d+ (?:working |business )?days from\b[^.\n]{0,80}\b(?:clock|cards?|machine)\b[^.\n]{0,30}\b\d+`,
-    String.raw`\btime on (?:any|a|the) machines?\b[^.\n]{0,12}\b\d+`,
-    String.raw`\b(?:average )?order has (?:about )?\d+ hours\b`,
-    near(
-      String.raw`\b(?:cut(?:ting|s)?|touched|machine|on the machine|of cutting|worked)\b[^\n]{0,40}|${hours}`,
-      `(?:after|later|leaves?|stays?|days? in|building|see it|thirty-three|stood)[^\\n]{0,40}(?:${days}|days)`,
-      160,
+  "touch-time": {
+    ...says(
+      String.raw`\b\d+ (?:working |business )?days from\b[^.\n]{0,80}\b(?:clock|cards?|machine)\b[^.\n]{0,30}\b\d+`,
+      String.raw`\btime on (?:any|a|the) machines?\b[^.\n]{0,12}\b\d+`,
+      String.raw`\b(?:average )?order has (?:about )?\d+ hours\b`,
+      near(
+        String.raw`\b(?:cut(?:ting|s)?|touched|machine|on the machine|of cutting|worked)\b[^\n]{0,40}|${hours}`,
+        `(?:after|later|leaves?|stays?|days? in|building|see it|thirty-three|stood)[^\\n]{0,40}(?:${days}|days)`,
+        160,
+      ),
+      String.raw`\bdays in the building: \d+`,
+      String.raw`\b\w+ days, and\b.{0,80}\bhours\b`,
+      String.raw`\b(?:touch(?:ed|ing)|hands[- ]on)\b[^.\n]{0,30}${hours}`,
     ),
-    String.raw`\bdays in the building: \d+`,
-    String.raw`\b\w+ days, and\b.{0,80}\bhours\b`,
-    String.raw`\b(?:touch(?:ed|ing)|hands[- ]on)\b[^.\n]{0,30}${hours}`,
-  ),
+    summed: "flow_wip_dwell",
+  },
   "lot-sized": says(
     String.raw`\b(?:full pallets?|\d+ at a (?:crack|time)|lots of \d+|pallet doesn['’]t (?:budge|move)|year['’]s quantity|until number \d+|whole order)\b`,
   ),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { caseOfShop } from "../../../../test/case-of-shop.ts";
+import { silentShop } from "../../../../test/shops.ts";
 import { type Answered, answered } from "../../../knowledge/odds/answered.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { isSettled } from "./unknowns.ts";
 
 const asked = (answers: Partial<Submission>): readonly string[] => caseOfShop(answers).unknowns.map(({ id }) => id);
 
@@ -87,4 +89,14 @@ test("who looks after the machines is asked of nobody who wrote that no one does
   expect(questions("Nobody greases anything. We run them till they quit.")).not.toContain(
     "Who looks after the machines",
   );
+});
+
+test.for([
+  ["quoted-actual", "On the other 14 we figured 31 hours apiece and put in 49."],
+  ["touch-time", "Three hours on a machine per part. Our lots stay 31 days."],
+  ["wait-days", "The plater claims five days. It is fourteen."],
+] as const)("%s is settled by what their own sum says: %s", ([id, notes]) => {
+  const { summed } = answered[id];
+  const isIn = (text: string): boolean => isSettled({ summed }, { ...silentShop, notes: text });
+  expect([isIn(notes), isIn("Jobs come late.")]).toEqual([true, false]);
 });

@@ -9,6 +9,7 @@ import { freeTextFields } from "../../../survey/free-text.ts";
 import { type Field, questionOf } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { PlanFact } from "../../facts/facts.ts";
+import { statedLossesIn } from "../../facts/sums/losses.ts";
 import { meets } from "../../kpis/needs.ts";
 import type { CaseFinding } from "../case.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
@@ -134,9 +135,11 @@ function inMonitor(id: string, question: string, submission: Submission): string
   return monitor === undefined ? question : words.inMonitor(monitor, question);
 }
 
-/** Whether a sentence or checkbox already answers a question. */
-export const isSettled = ({ says, checked = [] }: Answered, submission: Submission): boolean =>
-  (says !== undefined && tells(says, submission)) || checked.some((test) => holds(test, submission, undefined));
+/** Whether a sentence, a sum of the shop's own numbers or a checkbox already answers a question. */
+export const isSettled = ({ says, summed, checked = [] }: Answered, submission: Submission): boolean =>
+  (says !== undefined && tells(says, submission)) ||
+  (summed !== undefined && statedLossesIn(submission).some(({ cause }) => cause === summed)) ||
+  checked.some((test) => holds(test, submission, undefined));
 
 const tells = (says: RegExp, submission: Submission): boolean =>
   freeTextFields.some((field) => says.test(submission[field] ?? ""));

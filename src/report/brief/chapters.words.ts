@@ -66,9 +66,10 @@ export const chapterWords = {
     /** In a list of tasks, apart from the report. */
     ruledInFull: (condition: string): string =>
       `Go ahead only if this is true by then: ${condition}. If it isn't, don't`,
-    /** Page one says the condition. */
-    ruled: "Go ahead only if the condition on page 1 is true by then. If it isn't, don't",
-    ruledAfter: "Go ahead only if the condition on page 1 is true. If it isn't, don't. Until then, sign nothing",
+    /** The part on what they plan says the condition. */
+    ruled: "Go ahead only if the condition under “What you plan” is true by then. If it isn't, don't",
+    ruledAfter:
+      "Go ahead only if the condition under “What you plan” is true. If it isn't, don't. Until then, sign nothing",
     spending: "What you plan",
     /** Where the goal is a number of pieces in a year. */
     pieces: (things: string, aYear: number, aMonth: number): string =>
@@ -82,13 +83,16 @@ export const chapterWords = {
     sameAgain: "Count it again at the end of the month, the same way",
     halfway: (what: string, today: string, middle: string): string =>
       `${what}: ${today} when you wrote; ${middle} is halfway. Still about ${today}? Then go back to the table on page 1`,
-    reached: (what: string, today: string, target: string, middle: string): string =>
-      `${what}: ${today} when you wrote; your goal is ${target}. There? Set the next goal. More than halfway (${middle})? Keep going. Not halfway? Test the next cause the same way`,
+    reached: (what: string, today: string, target: string, middle: string, otherwise: string): string =>
+      `${what}: ${today} when you wrote; your goal is ${target}. There? Set the next goal. More than halfway (${middle})? Keep going. Not halfway? ${otherwise}`,
     /** With a date of their own, after the plan. */
     onTheWay: (what: string, today: string, target: string, due: string, now: string): string =>
       `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 60. Still about ${today}? Then go back to the table on page 1`,
-    reachedLater: (what: string, today: string, target: string, due: string, now: string): string =>
-      `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 90. On track? Keep going. Behind? Test the next cause the same way`,
+    reachedLater: (what: string, today: string, target: string, due: string, now: string, otherwise: string): string =>
+      `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 90. On track? Keep going. Behind? ${otherwise}`,
+    /** Where the report names another cause, and where it doesn't. */
+    nextCause: "Test the next cause the same way",
+    newReport: "On your results page, change your answers to the new numbers, and read the new report",
     alone: (count: string, goal: string): string =>
       `For a week, don't remind anyone about the change. Then look at this number: ${count} (goal: ${goal}). Still as good? Then the change has stuck`,
     withoutThem: (who: string): string =>

@@ -31,7 +31,8 @@ export const calendarWords = {
   change: (task: string): string => `The change: ${task}`,
   task: (task: string): string => capitalized(task),
   decide: (thing: string): string => `Decide on ${thing.replace(/\.$/, "")}`,
-  decideIf: "Go ahead only if the condition on page 1 of the report is true by now. If it isn't, don't.",
+  decideIf:
+    "Go ahead only if the condition that the report has under “What you plan” is true by now. If it isn't, don't.",
   reached: (what: string, target: string): string => `Your goal: ${what}, ${target}`,
   reachedBy: (what: string, today: string, target: string, due: string): string =>
     `${what}: ${today} when you wrote, ${target} by ${due}.`,

@@ -61,13 +61,13 @@ export const halfwayTo = ({ name, today, halfway, target, due }: OwnGoal, owner:
 
 /** The goal to reach: their own measure with its target, or else their own words. */
 export function wanted(
-  { ruling, goal }: Case,
+  { ruling, goal, causes }: Case,
   owner: string,
   submission: Submission,
   own: OwnGoal | undefined,
 ): readonly PlanStep[] {
   const why = words.yourMeasure;
-  if (own) return [{ what: plain(typeset(reached(own))), owner, why, asTask: null }];
+  if (own) return [{ what: plain(typeset(reached(own, causes.length > 1))), owner, why, asTask: null }];
   // A purchase is decided on, not reached.
   const told = goal.measure ?? (goal.quote && wishIn(goal.quote.text) !== "" ? goal.quote : null);
   const wished = told && (numberedWish(told, submission) ?? told);
@@ -82,10 +82,12 @@ export function wanted(
   return [{ what: say`${words.wish} ${said(trimmed(wished.text))}${otherwise}`, owner, why, asTask: null }];
 }
 
-const reached = ({ name, today, halfway, target, due }: OwnGoal): string =>
-  due === undefined
-    ? words.reached(name, today, target, halfway)
-    : words.reachedLater(name, today, target, due.said, due.after90);
+function reached({ name, today, halfway, target, due }: OwnGoal, hasNext: boolean): string {
+  const otherwise = hasNext ? words.nextCause : words.newReport;
+  return due === undefined
+    ? words.reached(name, today, target, halfway, otherwise)
+    : words.reachedLater(name, today, target, due.said, due.after90, otherwise);
+}
 
 /** If a wish is no number: the first sentence of what they measure themselves by that is one. “Money left” says less. */
 function numberedWish({ text }: Quote, { success_metric = "" }: Submission): Quote | undefined {

@@ -114,12 +114,12 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis, 
   const compared = found.naturalExperiment === null ? [] : [plain(found.naturalExperiment.text)];
   const differed = comparison === null ? compared : [comparisonText(comparison, found)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
-  const isNamedOnly = [opening, read, differed, sum].every(({ length }) => length === 0);
-  const going = isNamedOnly && leading !== undefined ? [plain(themeWords[leading.id].going)] : [];
-  return joined(
-    [...opening, ...going, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis)), ...elsewhere(found, steps)],
-    " ",
-  );
+  const sure = sureOf(found, diagnosis);
+  // A quote alone doesn't tell what we think.
+  const isBare = [read, differed, sum].every(({ length }) => length === 0) && !(isSaidAbove && opening.length > 0);
+  const isUntold = opening.length === 0 || (isTold && sure === "");
+  const going = isBare && isUntold && leading !== undefined ? [plain(themeWords[leading.id].going)] : [];
+  return joined([...opening, ...going, ...read, ...differed, ...sum, plain(sure), ...elsewhere(found, steps)], " ");
 }
 
 /** Where the shop tells of an experiment, what differed is said there, and our reading of another comparison isn't needed. */

@@ -51,7 +51,7 @@ export function pageOne(
     ...firstStep(found, calendar, worded),
     ...goalOf(submission),
     ...workedOut(found, figures),
-    ...mechanismSection(submission, found, diagnosis, worded.summary === undefined && planSummed(found) === undefined),
+    ...mechanismSection(submission, found, diagnosis, worded.summary === undefined && saysWhatGoesOn(found)),
     ...namedBottleneck(found),
     ...measured(submission, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
@@ -100,6 +100,9 @@ function goingOn(id: ThemeId, found: Case): string {
   const { oneLine, ofOwner }: Theme = themes[id];
   return narrowedTo(id, found)?.oneLine ?? (found.waitsForOwner ? ofOwner?.oneLine : undefined) ?? oneLine;
 }
+
+/** Whether the top says in our words what is going on, and not in the shop's own count or about a plan. */
+const saysWhatGoesOn = (found: Case): boolean => found.proof === null && planSummed(found) === undefined;
 
 /** The plan that the shop's own sum is about. */
 const planSummed = ({ finding, ruling }: Case): Ruling | undefined =>

@@ -107,8 +107,8 @@ export const rulings = [
   {
     when: { asset: "people", isOffice: true, curesLeading: true },
     verdict: "yes-if",
-    text: "Yes, if the work there waits for somebody's time and not for an answer, a drawing or a part.",
-    turnsToYes: "Of what waits there in the two weeks, more than half lacks nothing but somebody's time",
+    text: "Yes, if what waits at that desk waits for somebody's time and not for an answer, a drawing or a part.",
+    turnsToYes: "Of what waits at that desk in the two weeks, more than half lacks nothing but somebody's time",
   },
   {
     when: { asset: "people", isOffice: true },
@@ -441,7 +441,9 @@ export const seats =
 export const officeCures: typeof equipmentCures = [
   { named: /inspect|quality|qc\b/i, cures: ["quality_inspection"] },
   { named: /program|cam\b/i, cures: ["programming_readiness"] },
-  { named: /plan|schedul|expedit/i, cures: ["scheduling_priority"] },
+  { named: /plan|schedul/i, cures: ["scheduling_priority"] },
+  // Whoever chases orders moves one ahead of another.
+  { named: /expedit/i, cures: [] },
   { named: /estimat|quot/i, cures: ["quoting_estimating"] },
   { named: /buy|purchas/i, cures: ["material_supply"] },
   { named: /maint|mechanic/i, cures: ["maintenance_downtime"] },
@@ -457,6 +459,10 @@ export const stepHelpers: typeof equipmentCures = [
 
 /** The same for people who watch machines that run. */
 export const attendants: typeof equipmentCures = [{ named: /\battendants?\b/i, cures: ["capacity_visibility"] }];
+
+/** Hours of a night, in the sentence of a plan to hire: where machines run alone, whoever comes then watches them. */
+export const atNight =
+  /\bfrom (?:nine|ten|eleven|midnight|9|10|11|12)(?: ?p\.?m\.?)? to (?:four|five|six|seven|[4-7])\b/i;
 
 /** What we say about a purchase that is on its way. */
 export const onItsWay =

@@ -1,4 +1,5 @@
 import {
+  atNight,
   attendants,
   type BuyingFacts,
   curedBy,
@@ -31,11 +32,12 @@ import { cuttingShareFor } from "./cutting-share.ts";
 const limits = { idle: 0.6, full: fullAt } as const;
 
 export function buyingFacts(
-  plan: PlanFact,
+  written: PlanFact,
   reading: Reading,
   [leading]: readonly ThemeId[],
   told: Situation | null,
 ): BuyingFacts {
+  const plan = calledAttendant(written, reading);
   const { asset, text } = plan;
   const { submission } = reading;
   const cutting = cuttingShareFor(plan, reading);
@@ -103,3 +105,9 @@ function curesOf({ asset, text }: PlanFact): readonly ThemeId[] {
   const found = byName?.find(({ named }) => named.test(text))?.cures;
   return found ?? (asset === "equipment" ? [] : curedBy[asset]);
 }
+
+/** Whoever would come in the hours in which machines run alone, whatever the shop calls them: `a man from ten to six`. */
+const calledAttendant = (plan: PlanFact, { submission }: Reading): PlanFact =>
+  plan.asset === "people" && submission.lights_out === true && atNight.test(plan.quote)
+    ? { ...plan, text: "attendant" }
+    : plan;

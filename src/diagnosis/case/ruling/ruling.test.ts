@@ -201,3 +201,20 @@ test("[R230] where one person alone can program the CMM, a second one and an ins
   expect(sumsOf("We want to hire an inspector at $29 an hour.")).toContain("Marcy alone can program the CMM");
   expect(sumsOf("We want to buy a second CMM for $145,000.", "Parts wait for the CMM.")).not.toContain("alone");
 });
+
+test("a man for the hours in which machines run alone is tried, not refused like another machine", () => {
+  const nights = "The lathes run alone at night. Some mornings the lights are out and nobody knows when it stopped.";
+  const verdictOn = (plan: string, lights_out: boolean) =>
+    caseOfShop({ pain_invisible: nights, notes: plan, lights_out, downtime_tracking: "No formal tracking" }).ruling[0];
+  const man = "Other idea is to hire a man from ten to six, $27 an hour.";
+  expect(verdictOn(man, true).text).toContain("for a trial of four weeks");
+  expect(verdictOn(man, false).text).not.toContain("for a trial of four weeks");
+  expect(verdictOn("We want to hire a man from Toledo, $27 an hour.", true).text).not.toContain("for a trial");
+});
+
+test("people who chase orders are no remedy for an order that keeps changing", () => {
+  const notes = "We want to hire two expediters at $28 an hour.";
+  const pain_invisible = "Every hot job bumps the next one. The list changes five times a day and jobs get torn down.";
+  const [ruling] = caseOfShop({ pain_invisible, notes, typical_delay_cause: ["Expedites"] }).ruling;
+  expect([ruling.verdict, ruling.text]).toEqual(["not-yet", expect.stringContaining("wouldn't fix")]);
+});

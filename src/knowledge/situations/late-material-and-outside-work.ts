@@ -103,7 +103,7 @@ const rideOnSetDays: NarrowerSituation["row"] = {
   compare:
     "Take the lot that was back soonest, and the one that took longest. For each, write the weekday it was done, and the days it waited here, was worked on there, and waited for the ride back.",
   change: {
-    what: "This week, send a second trip, two or three days after the usual one: your own truck, the vendor's, or a freight line. It takes every lot that's done by then.",
+    what: "This week, send a second trip, on the working day halfway to the next usual one: your own truck, the vendor's, or a freight line. It takes every lot that's done by then.",
     minutes: 30,
     roles: ["planner", "buyer"],
   },

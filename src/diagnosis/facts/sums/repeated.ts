@@ -3,6 +3,7 @@ import { type FreeTextField, isReportField } from "../../../survey/free-text.ts"
 import { withNoun } from "../../../survey/writing.ts";
 import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
+import { durationsIn } from "../numbers/durations.ts";
 import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
 import { type Length, lengthAlone, lengthOf } from "./length-of-each.ts";
 import { quotesOf, type StatedLoss, span } from "./loss.ts";
@@ -35,6 +36,7 @@ export function repeatedTimes(
   const spoken = told && withTheirLoss(told, sentences[at - 1]);
   if (told === undefined || spoken === undefined) return undefined;
   const { times, length } = told;
+  if (isChange.test(times.things) && sentences.some(({ text }) => tellsLongerChange(text, length))) return undefined;
   const period = times.per || periodIn({ lines: spoken }, ...told.spoken);
   const hours = {
     low: (times.low * length.low) / minutesOfHour,
@@ -52,6 +54,12 @@ export function repeatedTimes(
     quotes: quotesOf(field, ...spoken),
   });
 }
+
+/** `A changeover is an hour thirty-six`: then `7 minutes a pop`, next to their count, is something else. */
+const tellsLongerChange = (text: string, { high }: Length): boolean =>
+  /\b(?:set-?up|change-?over)s?\b/i.test(text) && durationsIn(text).some(({ minutes }) => minutes > farLonger * high);
+/** How many times as long is another thing's time. Own judgment. */
+const farLonger = 3;
 
 interface Told {
   readonly times: Times;

@@ -2,14 +2,13 @@ import { comparisonLogWeights, workedOut } from "../../knowledge/patterns/compar
 import type { FreeTextField } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { statedLossesIn } from "../facts/sums/losses.ts";
-import { toldDaysWords } from "../facts/sums/stated.words.ts";
 import type { Comparison } from "./comparisons.ts";
 
 /** The days a vendor says next to the days it takes, and the answer they are in; `null` if there is nothing of the kind. */
 export function toldComparison(
   submission: Submission,
 ): { readonly field: FreeTextField; readonly comparison: Comparison } | null {
-  const told = statedLossesIn(submission).find(({ unit }) => units.includes(unit));
+  const told = statedLossesIn(submission).find(({ isLongerThanTold }) => isLongerThanTold);
   const [first] = told?.quotes ?? [];
   if (told === undefined || first === undefined) return null;
   const quotes = told.quotes.map(({ text }) => text);
@@ -21,5 +20,3 @@ export function toldComparison(
   } as const;
   return { field: first.field, comparison };
 }
-
-const units: readonly string[] = [toldDaysWords.unit("days"), toldDaysWords.unit("weeks")];

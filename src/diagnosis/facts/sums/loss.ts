@@ -28,6 +28,8 @@ export interface StatedLoss {
   /** The share of the possible hours that was run, from 0 to 1, where the sum is about that. */
   readonly ran?: number;
   readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[];
+  /** Whether it is how much longer outside work takes than its vendor says. */
+  readonly isLongerThanTold?: true;
   /** Present if the result is one at which our own test says that the cause isn't the main loss. */
   readonly passes?: PassesTest;
 }

@@ -31,6 +31,7 @@ export function toldDays(sentences: readonly Sentence[], at: number, field: Free
     unit: toldDaysWords.unit(name),
     lines: [toldDaysWords.line(digits(took), digits(said), withNoun(over, name))],
     hours: null,
+    isLongerThanTold: true,
     quotes: quotesOf(field, source, here, ...(until ? [until] : [])),
   };
 }

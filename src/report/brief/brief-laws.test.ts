@@ -41,6 +41,12 @@ test("what would prove us wrong is read by the week before the change, unless it
   expect(read.before).toBeGreaterThan(10);
 });
 
+test("no task stands twice in two weeks", () =>
+  forEveryBrief(({ found: { week } }) => {
+    const tasks = week.map(({ what }) => what);
+    expect(new Set(tasks).size).toBe(tasks.length);
+  }));
+
 test("causes of one story are named together, and another cause as what else it may be", () =>
   forEveryBrief(({ found: { finding, situation }, brief }) => {
     const told = brief.blocks.flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : [])).join(" ");

@@ -101,6 +101,7 @@ function withCountOf(
 ): readonly PlannedTask[] {
   if (rival === null) return rows;
   const task = countOf(rival, rivalRow(rival, submission));
+  if (rows.some((row) => row.task.id === task.id)) return rows;
   const last = rows.findIndex((row) => row.task.isChange) - 1;
   return rows.map((row, at) => (at === last && at > 0 ? { task } : row));
 }

@@ -162,10 +162,10 @@ const filesOf = (shop: Submission): readonly (readonly [name: string, text: stri
   ];
 };
 
-const problemsIn = (text: string) => ({
-  phrases: stumbledOver.filter((phrase) => text.toLowerCase().replace(/\s+/g, " ").includes(phrase)),
-  id: internalId.exec(text)?.[0],
-});
+function problemsIn(text: string) {
+  const read = text.toLowerCase().replace(/\s+/g, " ");
+  return { phrases: stumbledOver.filter((phrase) => read.includes(phrase)), id: internalId.exec(text)?.[0] };
+}
 const none = { phrases: [], id: undefined };
 
 test.for(Object.entries(shops))(

@@ -35,6 +35,7 @@ test.for([
   "My brother-in-law says we need a third lathe because setups take all day.",
   "Our planner wants quick-change tooling because the changeovers eat us up.",
   "My wife thinks we should buy a second mill since setups never end.",
+  "The supervisors would rather have two setup men because setups run over.",
 ])("[R46] what somebody else says a purchase is for speaks for no cause: %s", (notes) => {
   const { evidence } = theme("setup_changeover", with_({ notes }));
   expect(evidence.filter(({ speaks, field }) => speaks === "for" && field === "notes")).toEqual([]);

@@ -24,7 +24,7 @@ import { sharpeningFor } from "./next-questions/sharpening.ts";
 import { scoresOf } from "./scores.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.12.1.103";
+export const rulesVersion = "2026.12.1.104";
 
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same arguments always give the same.
@@ -103,15 +103,16 @@ function detectionsInText(
   );
 }
 
-/** A plan to buy something, in a sentence that gives no reason, condition or objection, or only somebody else's reason. */
+/** A machine to buy, in a sentence without a reason, condition or objection; or a plan of somebody else's, whatever its reason. */
 const isBarePurchase = ({ asset, certainty, quote }: Facts["plans"][number]): boolean =>
-  (asset === "machine" || asset === "equipment" || asset === "building") &&
   (certainty === "intended" || certainty === "ordered") &&
-  (!/\b(?:because|since|so|as|but|when|if)\b/i.test(quote) || isOthersReason.test(quote));
+  (isOthersPlan.test(quote) ||
+    ((asset === "machine" || asset === "equipment" || asset === "building") &&
+      !/\b(?:because|since|so|as|but|when|if)\b/i.test(quote)));
 
-/** `My father wants a second mill because setups are killing us`: what somebody else says of it isn't what the shop tells. */
-const isOthersReason =
-  /^(?:(?:and|but|now|so),? )?(?:my|our|the) (?!\w+ (?:and|or) I\b)[\w-]+(?: [\w-]+)? (?:wants?|would like|thinks?|says?|said|keeps? (?:saying|asking)|is after|figures)\b[^.;]*\b(?:because|since|as|so)\b/i;
+/** `My father wants a second mill because setups are killing us`: his reason isn't what the shop tells. */
+const isOthersPlan =
+  /^(?:(?:and|but|now|so),? )?(?:my|our|the) (?!\w+ (?:and|or) I\b)[\w-]+(?: [\w-]+)? (?:wants?|would (?:like|rather)|thinks?|says?|said|keeps? (?:saying|asking)|is after|figures)\b/i;
 
 /** Patterns across the whole case as evidence, each in the words of the first sentence that shows it. */
 const shownByPatterns = (submission: Submission): readonly Detection[] =>

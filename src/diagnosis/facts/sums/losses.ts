@@ -14,7 +14,7 @@ import { repeatedTimes } from "./repeated.ts";
 import { stopHoursSum } from "./stop-hours.ts";
 import { statedSumsIn } from "./sums.ts";
 import { toldDays } from "./told-days.ts";
-import { touchTime } from "./touch-time.ts";
+import { touchOfLeadTime, touchTime } from "./touch-time.ts";
 
 /**
  * What a shop's own counts and times add up to. Memoized for each shop, because size and rulings ask for it several
@@ -58,7 +58,8 @@ function lossesIn(field: FreeTextField, submission: Submission): readonly Stated
   return [
     bookedAndTaken(sentences, field, answer),
     ...sentences.flatMap((sentence, at) => [
-      touchTime(sentence, sentences.slice(at + 1, at + 3), field, submission),
+      touchTime(sentence, sentences.slice(at + 1, at + 3), field, submission) ??
+        touchOfLeadTime(sentence, field, submission),
       countIn(sentence, field, submission, sentences[at - 1]),
       repeatedTimes(sentences, at, field),
       openWork(sentence, sentences[at + 1], field),

@@ -36,3 +36,35 @@ test.each([
   const whys = themes.flatMap(({ evidence }) => evidence.map(({ why }) => why));
   expect(whys.filter((why) => why.startsWith("By your own numbers"))).toEqual([]);
 });
+
+const goalOfDays = { improvement_goal: "Get lead time from 31 days to 15.", success_metric: "", notes: "" };
+const whysOf = (pain_invisible: string, goal = goalOfDays) =>
+  diagnose({ ...sampleShop, ...goal, shift_count: "2", machine_count: 20, pain_invisible }).themes.flatMap(
+    ({ evidence }) => evidence.map(({ why }) => why),
+  );
+
+test.each([
+  "The routed hours on an average order come to 12.",
+  "Machine hours per typical job are about 9.",
+  "A part has 6 hours of work in it.",
+  "An average order takes 11 hours of machining, all operations together.",
+])("[R235] hours of work in a part, next to the lead time of the goal, tell how much of it is waiting: %s", (pain) => {
+  expect(whysOf(pain)).toContainEqual(
+    expect.stringMatching(/^By your own numbers, 9\d[\d.]*% of a part's time in your shop is waiting\.$/),
+  );
+});
+
+test.each([
+  "We want 6 hours of work in a part, not 9.",
+  "An order waits 11 hours for a machine.",
+  "We lose 6 hours of machining an order to setups.",
+  "We quote 12 hours of machining on an average order.",
+])("[R235] hours that are wished for, lost or quoted are no hours of work: %s", (pain) => {
+  expect(whysOf(pain).filter((why) => why.startsWith("By your own numbers"))).toEqual([]);
+});
+
+test("[R235] without a lead time, the hours of work in a part tell nothing of waiting", () => {
+  const other = { ...goalOfDays, improvement_goal: "Scrap from 6% to 3%." };
+  const whys = whysOf("The routed hours on an average order come to 12.", other);
+  expect(whys.filter((why) => why.startsWith("By your own numbers"))).toEqual([]);
+});

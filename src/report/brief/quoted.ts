@@ -22,7 +22,7 @@ export function closed(text: string, longest = longestShown): Text {
 export const whole = ({ leadIn, text }: Quote): string => (leadIn === undefined ? text : `${leadIn} ${text}`);
 
 /** How many characters of a sentence the page has room for. */
-const longestShown = 240;
+export const longestShown = 240;
 
 /**
  * A quote without the end that leads into the next sentence and without the word at its start that joins it to the one

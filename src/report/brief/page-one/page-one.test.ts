@@ -70,6 +70,17 @@ test("their own numbers are worked out next to the sentence that holds them, onc
   expect(seen.split("We logged 22 long stops").length - 1).toBe(1);
 });
 
+test("of a long sentence, the part with the numbers of its sum is quoted", () => {
+  const start =
+    "The cell is where everyone says the problem is, and there are carts lined up along the whole aisle from the saw to the paint booth";
+  const notes = `${start}, but in October nobody looked at it for weeks, and we logged 22 long stops on the pair last month, 19 of them on nights.`;
+  const seen = seenOf({ primary_bottleneck: "QC/Inspection", pain_invisible: nights, notes });
+  expect(seen).toMatch(
+    /… “\s*we logged 22 long stops on the pair last month, 19 of them on nights\.\s*” 19 ÷ 22 = 86%/,
+  );
+  expect(seen).not.toContain("from the saw to the paint booth");
+});
+
 test("a count that opens the page isn't quoted again next to its sum", () => {
   const seen = seenOf({
     primary_bottleneck: "QC/Inspection",

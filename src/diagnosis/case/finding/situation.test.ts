@@ -11,6 +11,14 @@ test("a plain sentence leads the page though another cause is a little likelier"
   expect(situationIn(said)).toBe("nobody-adds-up");
 });
 
+test.each([
+  "We launch everything whose stock is here on Monday. There are 412 open orders on the floor.",
+  "One planner, one expediter, roughly 600 travelers on the floor.",
+  "Everything is started as soon as the stock comes in.",
+])("jobs that are all started at once are too many on the floor: %s", (said) => {
+  expect(situationIn(said)).toBe("too-much-released");
+});
+
 test("shops that lack people or hours are not short of orders", () => {
   const said = "Our biggest customer moved his work to Mexico.";
   expect(situationIn(said)).toBe("too-little-work");

@@ -14,6 +14,11 @@ test.for([
     "deliveries line customer order_date promise_date order_qty order_value ship_date ship_qty",
   ],
   [
+    "German backlog",
+    "Auftrag;Pos;Kunde;Auftragsdatum;Liefertermin;Bestellmenge;Geliefert;Wert\n4001;1;Erle;05.10.2026;20.10.2026;12;0;1250,50\n4001;2;Erle;05.10.2026;20.10.2026;80;8;90,00",
+    "deliveries line customer order_date promise_date order_qty order_value ship_qty",
+  ],
+  [
     "German operations",
     "Auftrag;Arbeitsgang;Maschine;Rüstzeit Soll (min);Rüstzeit Ist (min);Laufzeit Soll (h);Laufzeit Ist (h);Gutmenge;Ausschuss;Ende Ist\n4001;10;DMU 50;45;90;2,5;3,25;12;1;21.10.2026",
     "operations operation work_center completed est_setup act_setup est_run act_run good_qty scrap_qty",

@@ -7,7 +7,7 @@ import { dateReader } from "./values/read-cells.ts";
 const day = String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[- .]\p{L}{3,9}\.?[- ]\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4}`;
 /** "RUN DATE 03/14/25", "Printed 11/04/24  7:42a", "As of: Mar 3, 2025"; "Date: 10/01/24 - 10/31/24" is a range. */
 const printed = new RegExp(
-  String.raw`(?:\b(?:run|print(?:ed|ing)?|report|as of|created|generated|exported|gedruckt|druck|stand|last updated|updated|impreso|imprim\p{L}*)\b(?: date| time| am| on| le)?|^date|^datum|^fecha)[:\s]+(${day})(?![\d/.-]|\s*(?:[-–]|to|thru|through|bis)\s*\d)(?:\s+[\d:]+ ?[ap]m?\b)?`,
+  String.raw`(?:\b(?:run|print(?:ed|ing)?|report|as of|created|generated|exported|gedruckt|druck|stand|stichtag|last updated|updated|impreso|imprim\p{L}*)\b(?: date| time| am| on| le)?|^date|^datum|^fecha)[:\s]+(${day})(?![\d/.-]|\s*(?:[-–]|to|thru|through|bis)\s*\d)(?:\s+[\d:]+ ?[ap]m?\b)?`,
   "iu",
 );
 

@@ -36,3 +36,8 @@ test("[R124] a day written with its hour in AM or PM has the month first", async
   const file = await imported(`Open work orders,Run: 10/5/2026 6:12 AM,,,\n${tasks}`);
   expect(file.entries.printedOn).toBe(serialOf("2026-10-05"));
 });
+
+test("[R124] a German report says its day as Stichtag", async () => {
+  const file = await imported(`Wartungsliste,Stichtag: 25.10.2026,,,\n${tasks}`);
+  expect(file.entries.printedOn).toBe(serialOf("2026-10-25"));
+});

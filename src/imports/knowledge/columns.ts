@@ -19,7 +19,7 @@ export const columnWords: { readonly [R in ListId]: Readonly<Record<string, stri
       "order/ordered amount;line amount;line total;total amount;amount;amount estimate job;amount order/ordered total;total;line price;total price;price amount;release amount/price",
     finish_date: "complete;production complete;job complete;complete actual;inspect complete;original inspect complete",
     ship_date: "ship;actual ship;last ship;ship complete;deliver actual;deliver;effective",
-    ship_qty: "ship quantity;quantity deliver;quantity ship customer;ship;ship quantity receive;quantity end",
+    ship_qty: "ship quantity;quantity deliver;quantity ship customer;ship/deliver;ship quantity receive;quantity end",
   },
   jobs: {
     job: "job;job suffix;order",

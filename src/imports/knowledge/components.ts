@@ -19,7 +19,7 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
   deliveries: {
     order: { kind: "text", words: "order;job;po customer;document;customer order" },
     order_line: { kind: "text", words: "line;order line;line operation" },
-    release: { kind: "text", words: "release;order release;line release;deliver" },
+    release: { kind: "text", words: "release;order release;line release" },
     open_qty: {
       kind: "quantity",
       words:

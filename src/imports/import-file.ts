@@ -80,7 +80,11 @@ export async function importFile(input: Uint8Array | string, options: ImportOpti
     .filter(({ rows }) => rows.length > 0)
     .map((sheet) => importSheet(sheet, options, read.notes));
   const imported = tried.filter((one) => one.kind === "imported").toSorted((a, b) => worthOf(b) - worthOf(a));
-  const [best, ...others] = listsIn(imported);
+  const [best, ...others] = listsIn(imported, (one, list, answers) => {
+    const as = { ...options, list, answers: { ...answers, ...options.answers } };
+    const again = read.sheets.flatMap((sheet) => (sheet.name === one.sheet ? importSheet(sheet, as, read.notes) : []));
+    return again.find((it) => it.kind === "imported") ?? one;
+  });
   if (best === undefined) return tried[0] ?? refused({ kind: "empty" });
   return [best, ...others].find(({ sheet }) => sheet === options.sheet) ?? { ...best, otherSheets: sheetsOf(others) };
 }

@@ -62,3 +62,19 @@ test("[R124] months in which the same customer has open quotes are no copies of 
   expect(quotes).toHaveLength(18);
   expect(quotes.every(({ quote, asked, sent }) => quote !== null && asked !== null && sent !== null)).toBe(true);
 });
+
+test("[R124] on the sheet of a month that has just begun, notes may fill most of a column of days", async () => {
+  const shipped = (name: string, of: string, done: (at: number) => string) => ({
+    name,
+    rows: [
+      ["Sales Order", "Account", "Promised", "Ship Date", "Qty"],
+      ...Array.from({ length: 9 }, (_, at) => [`${of.slice(5)}-${at}`, "Ash", `${of}-1${at}`, done(at), 5]),
+    ],
+  });
+  const sheets = [
+    shipped("SEP", "2026-09", (at) => `2026-09-1${at}`),
+    shipped("OCT", "2026-10", (at) => (at < 3 ? `2026-10-1${at}` : "on the truck list")),
+  ];
+  const days = rowsIn(await imported(await writeXlsx({ sheets }))).deliveries?.map(({ ship_date }) => ship_date);
+  expect(days?.filter((day) => typeof day === "number")).toHaveLength(12);
+});

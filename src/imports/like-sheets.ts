@@ -1,8 +1,10 @@
 import type { Cell } from "../measures/record-list.ts";
+import type { ListId } from "../measures/record-lists.ts";
 import { type Imported, maxUnreadNamed } from "./imported.ts";
 import { importWords } from "./imports.words.ts";
 import { keyOfRow } from "./rows/combine-rows.ts";
 import { type Entries, everyEntry } from "./rows/entries.ts";
+import type { FileAnswers } from "./values/question.ts";
 
 /** From this share of rows that another sheet has too, a sheet is a copy of it. Own judgment. */
 const maxSame = 0.1;
@@ -16,9 +18,16 @@ const minSure = 3;
  * isn't added; one with other columns and other rows is a result of its own.
  *
  * @param sheets the best first
+ * @param readAs reads a sheet again, as a list with the columns of these answers
  */
-export function listsIn([best, ...others]: readonly Imported[]): readonly Imported[] {
+export function listsIn(
+  [best, ...given]: readonly Imported[],
+  readAs: (sheet: Imported, list: ListId, answers: FileAnswers) => Imported,
+): readonly Imported[] {
   if (best === undefined) return [];
+  const others = given.map((one) =>
+    fillsAsMuch(best, one) || !hasSameHeadings(best, one) ? one : readAs(one, best.list, columnsOf(best)),
+  );
   const added: Imported[] = [];
   for (const other of others)
     if (isLike(best, other) && ![best, ...added].some((one) => areCopies(one, other))) added.push(other);
@@ -30,7 +39,7 @@ export function listsIn([best, ...others]: readonly Imported[]): readonly Import
     ...(left.length > 0 ? [importWords.onlySheet(namesOf([best, ...added]), namesOf(left))] : []),
   ];
   const whole = added.reduce((so, other) => together(so, other), { ...best, notes: [...best.notes, ...notes] });
-  return [whole, ...listsIn(apart)];
+  return [whole, ...listsIn(apart, readAs)];
 }
 
 const isSure = ({ mapping }: Imported): boolean =>
@@ -48,20 +57,27 @@ const namesOf = (sheets: readonly Imported[]): readonly string[] => sheets.map((
  * Whether both fill the same columns of the same list, or have the same headings, as where open jobs move to another sheet
  * once they have shipped.
  */
-function isLike(one: Imported, other: Imported): boolean {
-  const [own, its] = [one.entries.filled, other.entries.filled];
-  if (one.list !== other.list) return false;
-  return (own.size === its.size && [...own].every((id) => its.has(id))) || hasSameHeadings(one, other);
+const isLike = (one: Imported, other: Imported): boolean =>
+  one.list === other.list && (fillsAsMuch(one, other) || hasSameHeadings(one, other));
+
+function fillsAsMuch({ list, entries: { filled } }: Imported, { list: its, entries: other }: Imported): boolean {
+  return list === its && filled.size === other.filled.size && [...filled].every((id) => other.filled.has(id));
 }
 
-/** Whether both sheets have the same headings, and each means the same on both. */
 function hasSameHeadings(one: Imported, other: Imported): boolean {
   const [own, its] = [one, other].map(({ headings }) => headings.map(({ heading }) => heading.trim().toLowerCase()));
-  const meant = new Map(one.mapping.map(({ column, heading }) => [column, heading]));
-  const isAgreed = ({ column, heading }: Imported["mapping"][number]): boolean =>
-    heading === null || (meant.get(column) ?? heading) === heading;
-  return own?.join("\u0000") === its?.join("\u0000") && other.mapping.every(isAgreed);
+  return own?.join("\u0000") === its?.join("\u0000");
 }
+
+/** What the columns of a sheet are, so that a month in which most cells are empty or notes is read like the others. */
+const columnsOf = ({ mapping, headings }: Imported): FileAnswers =>
+  Object.fromEntries(
+    mapping.flatMap(({ column, heading, sureness }) =>
+      sureness === "sure" && headings.some((one) => one.heading === heading)
+        ? [[`column:${column}`, heading ?? ""]]
+        : [],
+    ),
+  );
 
 function areCopies(one: Imported, other: Imported): boolean {
   const known = new Set([...everyEntry(one.entries)].map((entry) => JSON.stringify(entry)));

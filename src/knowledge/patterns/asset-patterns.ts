@@ -124,6 +124,8 @@ export const decided = quick(
         `(?:will|to) (?:join|start with) us|(?:recruiter|agency)\\b[^.;]{0,20} (?:offer\\w*|has|have|will|can|says?)|bids? (?:for|on)|(?:going|heading) to auction|at (?:an |the )?auction`,
         `(?:sales(?:man|guy|person|people|rep)|dealer|rep|distributor)(?:['’]s)? (?:comes|is coming|coming|stops|stopping)`,
         `quotes? (?:came in|is due|sits on|is on my)|once (?:cash|money) (?:allows|is there)|write-?off`,
+        `(?<!\\b(?:not|never(?: been)?|n['’]t) )sold (?:(?:me|us|him|her|them) )?on|talked (?:me|us|him|her|them|dad|mom) into|(?:heart|mind) set on`,
+        `(?:this|so|that|pretty|real|very) (?:close to|far from)(?: (?:buying|getting|ordering))?|po (?:filled out|drawn up|ready) for|(?:paperwork|loan|financing) for`,
       ].map((words) => `\\b(?:${words})\\b`),
     ].join("|"),
     "i",
@@ -144,14 +146,14 @@ const aTimeAhead = `in (?:the |early |late |mid-?)*(?:${monthOrSeason}|(?:\\w+ )
 /** Words for what has been ordered and not arrived. */
 export const ordered = quick(
   new RegExp(
-    String.raw`\b(?:on order|(?:have|has|(?<!\b(?:should|do|must|can|could|may|if) )(?:we|i)) (?:just )?sign(?:ed)? for|(?<!\b(?:not|never|nobody|if \w+)(?: yet)? |n['’]t(?: yet)? )signed for (?:an?|the|another|two|three|four) |signed (?:the )?(?:papers|contract|purchase order|po|lease)|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes?|coming|arrives?|delivered|lands?) (?:${aTimeAhead})|on (?:a|the|its) (?:boat|ship|water)|being (?:shipped|built)|gets? hooked up)\b`,
+    String.raw`\b(?:on order|(?:have|has|(?<!\b(?:should|do|must|can|could|may|if) )(?:we|i)) (?:just )?sign(?:ed)? for|(?<!\b(?:not|never|nobody|if \w+)(?: yet)? |n['’]t(?: yet)? )signed for (?:an?|the|another|two|three|four) |signed (?:the )?(?:papers|contract|purchase order|po|lease)|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|closed on the loan|(?:comes?|coming|arrives?|delivered|lands?) (?:${aTimeAhead})|on (?:a|the|its) (?:boat|ship|water)|being (?:shipped|built)|gets? hooked up)\b`,
     "i",
   ),
 );
 
 /** Words for what the shop has paid for or owns, and for what something costs to run or to lose. */
 export const theirs = quick(
-  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:we|I) had an? (?!quote|price|bid|demo|offer|number|look|sales|rep\b|dealer)|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|los[et]s?|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:we|i) pay|still (?:pay|paying)|paying (?:about )?[$€£]?\d[\d,.]*k? (?:a|per|each|every|the) month|payments? on (?:the|our|my|that|those)|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|(?:was|were|got) (?:rebuilt|reground|overhauled|serviced|replaced)|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i,
+  /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:we|I) had an? (?!quote|price|bid|demo|offer|number|look|sales|rep\b|dealer)|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|los[et]s?|fined?|sold(?! (?:(?:me|us|him|her|them) )?on (?:an?|another|the)\b)|worth|a piece|apiece|each|owes?|billed|(?:we|i) pay|still (?:pay|paying)|paying (?:about )?[$€£]?\d[\d,.]*k? (?:a|per|each|every|the) month|payments? on (?:the|our|my|that|those)|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|(?:was|were|got) (?:rebuilt|reground|overhauled|serviced|replaced)|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i,
 );
 
 /** `We don't have the hours, so we need another lathe`: a clause with a plan of its own isn't ruled out by the one before. */

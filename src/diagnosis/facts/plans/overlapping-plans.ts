@@ -25,7 +25,7 @@ export const apart = (found: readonly Unpriced[]): readonly Unpriced[] =>
 
 /** Whether it is a thing to buy or hire by itself, and not part of another, an amount or a trade. */
 export const isOwnThing = (one: Unpriced, all: readonly Unpriced[], sentence: Sentence): boolean =>
-  !all.some((other) => isPartOf(one, other) || isExtraOf(one, other)) &&
+  !all.some((other) => isPartOf(one, other) || isExtraOf(one, other) || comesWith(one, other, sentence)) &&
   !isThere.test(one.text) &&
   !isTrade.test(one.text) &&
   !isMeasure(one, sentence);
@@ -41,6 +41,10 @@ const isExtraOf = (one: Unpriced, { start, text }: Unpriced): boolean =>
   one.start === start &&
   one.text.length > text.length &&
   /^\s*(?:w\/|with\b|plus\b|for\b)/i.test(one.text.slice(text.length));
+
+/** `A fifth horizontal with a pallet pool` is one purchase. */
+const comesWith = (one: Unpriced, other: Unpriced, { text, start }: Sentence): boolean =>
+  other.asset === "machine" && /^ with $/i.test(text.slice(endOf(other) - start, Math.max(0, one.start - start)));
 
 /** `A rack of their bar`: what holds goods is an amount of them. */
 const isMeasure = ({ text: words, start }: Unpriced, { text, start: from }: Sentence): boolean =>

@@ -102,3 +102,26 @@ test.each([
 ])("other preferences, sales and ideas are none: %s", (text) => {
   expect(read(text)).toEqual([]);
 });
+
+test.each([
+  ["Okuma salesman has me about sold on a fifth horizontal with a pallet pool, $685,000.", "machine", 685_000],
+  ["I'm half sold on a second 5-axis at $410,000.", "machine", 410_000],
+  ["My brother is sold on a robot for the lathes.", "equipment", undefined],
+  ["The Mazak rep talked us into a look at a new Integrex.", "machine", undefined],
+  ["Dad has his heart set on a new Mori.", "machine", undefined],
+  ["I'm this close to buying a third HMC.", "machine", undefined],
+  ["The paperwork for a fourth VMC is on my desk.", "machine", undefined],
+  ["I've got a PO filled out for a seventh lathe.", "machine", undefined],
+])("what somebody is sold on or talked into is a plan: %s", (text, asset, dollars) => {
+  expect(read(text)).toEqual([[asset, "intended", dollars]]);
+});
+
+test.each([
+  "I'm not sold on a robot.",
+  "We were never sold on a second CMM.",
+  "Last year I was sold on a presetter.",
+  "We sold a lathe in May for $40,000.",
+  "Customers are sold on our quality.",
+])("what was sold, or doesn't convince, is none: %s", (text) => {
+  expect(read(text)).toEqual([]);
+});

@@ -58,6 +58,7 @@ export const answered = {
   ),
   "who-releases": says(
     String.raw`\b(?:only|just) (?:an? |the )?[a-z][a-z -]{2,30} (?:can|may|(?:is|are) allowed to) (?:sign|release|stamp|approve|pass|buy off|accept)\b`,
+    String.raw`\bonly (?:one|person|guy|man|woman|inspector)(?: here)? (?:who|that)(?: can)? (?:(?:runs?|uses?) (?:it|the cmm)|measures?|checks?|inspects?|(?:signs?|buys?) (?:(?:it|them|parts|first pieces) )?off|passes)\b`,
     String.raw`\b(?:nobody from (?:qc|quality|inspection)|operators may not (?:release|pass|buy off|sign)|waiting on \w+ to buy|oks? every|i am the queue|we buy it off|somebody signs|\d guy on|one guy on|(?:nobody|no one) else (?:has|holds) (?:the|a|that) stamp|holds? the stamp|stamps? (?:every|all|the|each)|until i see|releases? (?:their|its|his|her|the) (?:own )?first|(?:may|can) (?:release|stamp|pass) (?:a|the) first)\b`,
   ),
   "remake-hours": says(near(String.raw`\b(?:remak\w*|made again|rework\w*|recut)\b`, hours, 50)),

@@ -7,10 +7,15 @@ import { oneShift } from "./untrue.ts";
 /** Approving a part, or the late shift, and somebody who is gone by then, in one sentence. */
 const checks = String.raw`(?:first (?:articles?|pieces?|pcs?|parts?|ones?|offs?)|inspect\w*|cmm|qc|quality|measur\w*|bu(?:ys?|ying|oughts?) (?:it |them )?off|sign\w* (?:it |them )?off)`;
 const lateShift = "(?:(?:second|2nd|night|late|evening|third|3rd)s? shift|nights|evenings)";
-const gone = String.raw`(?:works? (?:only )?(?:days|day shift|first shift)|days? (?:shift )?only|only (?:works? |here |in |on )?(?:the )?(?:days|day shift|first shift)|(?:goes?|went|gone|is|heads) home(?! (?:at noon|early|caught))|(?:left|leaves|gone) for the (?:day|night)|(?:leaves?|gone|out|off|done) (?:at|by) (?:two|three|four|five|six|\d)|un?til (?:the )?(?:next )?morning|next morning|(?:no|nobody|no one|without an?)[^.;]{0,30} on (?:second|2nd|nights?|late|evenings?|third))`;
+const gone = String.raw`(?:works? (?:only )?(?:days|day shift|first shift)|days? (?:shift )?only|only (?:works? |here |in |on )?(?:the )?(?:days|day shift|first shift)|(?:goes?|went|gone|is|heads) home(?! (?:at noon|early|caught))|(?:left|leaves|gone) for the (?:day|night)|(?:leaves?|gone|out|off|done) (?:at|by) (?:two|three|four|five|six|\d)|(?:un)?till? (?:the )?(?:next )?morning|next morning|(?:no|nobody|no one|without an?)[^.;]{0,30} on (?:second|2nd|nights?|late|evenings?|third))`;
 const otherWork = String.raw`(?![^.;]*\b(?:program\w*|cam|tool\w*|material|maintenance|forklift)\b)`;
+/** `It sits til she gets in`, and behind a sentence about checking, `She's the only one who runs it and she's first shift`. */
+const untilThere = String.raw`(?:sits?|sitting|waits?|waiting|stands?|holds?)\b[^.;]{0,40}\b(?:un)?till? (?!(?:it|they|the (?:material|castings?|parts?|truck))\b)(?:[\w']+ ){1,2}(?:gets?|comes?|is|are|shows?|starts?) (?:back|in|up|here)\b`;
+const onlyByDay = String.raw`(?:s?he|inspector)(?:['’]s| is| works) [^.;]{0,60}\b(?:(?:first|1st|day) shift|days)\b(?! and (?:second|2nd|nights?)\b)`;
 const isGone = new RegExp(
   [
+    String.raw`(?:^|[.;!?]\s+)${otherWork}[^.;]*\b${untilThere}`,
+    String.raw`\b${checks}\b[^.;]*[.;]\s+${otherWork}(?:[^.;]*\bonly (?:one|person|guy|woman|inspector)\b[^.;]*)${onlyByDay}`,
     String.raw`\b${checks}\b[^.;]{0,140}\b${gone}\b`,
     String.raw`\b${gone}\b[^.;]{0,140}\b${checks}\b`,
     String.raw`(?:^|[.;!?]\s+)${otherWork}[^.;]*\b${lateShift}\b[^.;]{0,100}\b(?:goes|is|gone) home\b`,

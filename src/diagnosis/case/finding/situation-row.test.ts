@@ -24,6 +24,8 @@ test("where whoever passes parts has gone home, the late shift waits for that pe
     "Our inspector goes home at four, and first pieces of the second shift sit until morning.",
     "Marzena is the only one who can run the CMM, and she works days only. Second shift leaves first pieces on the cart.",
     "First pieces wait for hours. Second shift gets blamed, although Denise goes home at 4:30.",
+    "Second shift sets up at 4, makes one, and the first piece sits til she gets in.",
+    "First pieces wait for the CMM. She's the only one who runs it and she's first shift, 6 to 2:30. Second shift sets up at 4.",
   ]) {
     expect(readAs(text)).toBe(away);
     expect(readAs(text, "1")).not.toBe(away);
@@ -31,6 +33,8 @@ test("where whoever passes parts has gone home, the late shift waits for that pe
   for (const text of [
     "First pieces wait for hours on both shifts.",
     "First pieces wait for hours. The programmer goes home at four, and second shift lacks programs.",
+    "First pieces wait for hours. On second shift a job without a program sits until Piotr comes in.",
+    "First pieces wait for hours on the second shift, and castings sit until the truck gets here.",
   ])
     expect(readAs(text)).not.toBe(away);
 });

@@ -46,6 +46,7 @@ describe("a question is settled by what says so, and not by what is near it", ()
     ["places-counted", "Same job goes by three names.", "The job goes by name."],
     ["lot-sized", "We run 600 at a crack.", "Lots are big."],
     ["who-releases", "No one else has that stamp.", "He has a stamp."],
+    ["who-releases", "She's the only one who runs it.", "She runs it."],
     ["which-vendor", "One house in Erie ships us everything.", "We buy from everyone."],
     ["hours-cut", "All four lathes were dark when I came by.", "All four lathes are good."],
     ["hours-cut", "The monitor has the cell in cycle 38% of the shift.", "The cell has a monitor."],

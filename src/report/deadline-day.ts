@@ -22,6 +22,10 @@ const spans: readonly (readonly [string, number, number])[] = [
   ["Q2", 4, 3],
   ["Q3", 7, 3],
   ["Q4", 10, 3],
+  ["(?:first|1st) quarter", 1, 3],
+  ["(?:second|2nd) quarter", 4, 3],
+  ["(?:third|3rd) quarter", 7, 3],
+  ["(?:fourth|4th|last) quarter", 10, 3],
 ];
 const spansAfter = (words: string) =>
   spans.map(([name, first, count]) => ({ says: new RegExp(`\\b${words}${name}`, "i"), first, count }));
@@ -29,10 +33,35 @@ const before = spansAfter("(?:by|before|until|till) (?:the |early )?");
 const within = spansAfter("(?:end of|in|during|late|this|next|for|through) (?:the |early |late )?");
 
 const inSoMany = new RegExp(
-  String.raw`\b(?:in|within) (?:(?<few>an?|a couple(?: of)?|a few)|(?<number>${writtenNumber})) (?<unit>day|week|month)s?\b`,
+  String.raw`\b(?:in|within) (?:(?<few>an?|a couple(?: of)?|a few)|(?<number>${writtenNumber})) (?<unit>day|week|month|quarter)s?\b`,
   "i",
 );
-const daysIn = { day: 1, week: 7, month: 30 } as const;
+const daysIn = { day: 1, week: 7, month: 30, quarter: 91 } as const;
+
+const aDate = [
+  String.raw`${monthNamed.replace("?<month>", "?:")}(?: \d{1,2}(?:st|nd|rd|th)?\b)?`,
+  String.raw`\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthNamed.replace("?<month>", "?:")}`,
+  String.raw`(?:(?:first|second|third|fourth|last|1st|2nd|3rd|4th|this|next) quarter|q[1-4])(?: of next year)?`,
+  "(?:this |next )?(?:spring|summer|fall|autumn|winter|year)",
+  "next month|the month|memorial day|labor day|thanksgiving|christmas",
+].join("|");
+const dueDate = new RegExp(
+  String.raw`\b(?:(?:by|before|until|till) (?:the )?(?:early |late )?(?:end of (?:the )?)?(?:${aDate})|(?:by|before) the [^.,;]{3,40} in (?:${aDate})|(?:by|before) year[- ]?end|(?:in|within) ${writtenNumber} (?:months|quarters))(?![\w'’])`,
+  "i",
+);
+
+/** The words of a text that name a date by which something is due, its months with capitals: `before the review in May`. */
+export function dateNamed(text: string): string | undefined {
+  const said = dueDate.exec(text)?.[0].replace(/\.$/, "");
+  const written =
+    said === said?.toUpperCase() ? said?.toLowerCase() : said?.replace(/^[A-Z]/, (first) => first.toLowerCase());
+  return written?.replace(capitalizedDate, (name) => name[0]?.toUpperCase() + name.slice(1));
+}
+
+const capitalizedDate = new RegExp(
+  String.raw`\b(?:(?:${months.join("|")})(?:r?uary|ch|il|e|y|ust|t|tember|ober|ember)?(?=\.? \d|\.?$)|memorial day|labor day|thanksgiving|christmas|q[1-4])\b`,
+  "gi",
+);
 
 /**
  * The day that a deadline means in the shop's words: `by the 11th`, `before January 15`, `in February`, `by month end`, `by
@@ -58,13 +87,16 @@ function namedDay(said: string, date: Day): Day | undefined {
 }
 
 function endNamed(said: string, date: Day): Day | undefined {
+  const { year, month } = partsOf(date);
+  if (/\byear[- ]?end\b|\bend of (?:(?:the|this|next) )?year\b/i.test(said))
+    return endOf(/\bnext\b/i.test(said) ? year + 1 : year, 12);
   const by = before.find(({ says }) => says.test(said));
   const span = within.find(({ says }) => says.test(said));
   const named = by ? by.first - 1 : span && span.first + span.count - 1;
-  const { year, month } = partsOf(date);
+  const from = /\bof next year\b/i.test(said) ? endOf(year, 12) : date;
   if (named !== undefined)
     return firstFrom(
-      date,
+      from,
       [-1, 0, 1].map((later) => endOf(year + later, named)),
     );
   if (monthEnd.test(said)) return endOf(year, month);

@@ -85,11 +85,13 @@ export const chapterWords = {
       `${what}: ${today} when you wrote; ${middle} is halfway. Still about ${today}? Then go back to the table on page 1`,
     reached: (what: string, today: string, target: string, middle: string, otherwise: string): string =>
       `${what}: ${today} when you wrote; your goal is ${target}. There? Set the next goal. More than halfway (${middle})? Keep going. Not halfway? ${otherwise}`,
-    /** With a date of their own, after the plan. */
+    /** With a date of their own: the day of the plan, and where they should be then. */
     onTheWay: (what: string, today: string, target: string, due: string, now: string): string =>
-      `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 60. Still about ${today}? Then go back to the table on page 1`,
+      `${what}: ${today} when you wrote; your goal is ${target} ${due}. To get there, be at about ${now} by day 60. Still about ${today}? Then go back to the table on page 1`,
     reachedLater: (what: string, today: string, target: string, due: string, now: string, otherwise: string): string =>
-      `${what}: ${today} when you wrote; your goal is ${target} by ${due}. To get there, be at about ${now} by day 90. On track? Keep going. Behind? ${otherwise}`,
+      `${what}: ${today} when you wrote; your goal is ${target} ${due}. To get there, be at about ${now} by day 90. On track? Keep going. Behind? ${otherwise}`,
+    reachedBy: (what: string, today: string, target: string, due: string, otherwise: string): string =>
+      `${what}: ${today} when you wrote; your goal is ${target} ${due}. There? Set the next goal. Not there? ${otherwise}`,
     /** Where the report names another cause, and where it doesn't. */
     nextCause: "Test the next cause the same way",
     newReport: "On your results page, change your answers to the new numbers, and read the new report",

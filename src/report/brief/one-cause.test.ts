@@ -103,7 +103,7 @@ test("[R262] title, change, table, first tile and 90-day plan are about the same
     const planned = [
       first(found, shop, { date: "2026-11-30", day: "2026-12-11", text: "December 11" }),
       second(found),
-      third(found, shop, undefined),
+      third(found, shop),
     ]
       .flat()
       .map(({ what }) => wordsOf(what).replaceAll("’", "'"))

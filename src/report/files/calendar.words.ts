@@ -35,7 +35,7 @@ export const calendarWords = {
     "Go ahead only if the condition that the report has under “What you plan” is true by now. If it isn't, don't.",
   reached: (what: string, target: string): string => `Your goal: ${what}, ${target}`,
   reachedBy: (what: string, today: string, target: string, due: string): string =>
-    `${what}: ${today} when you wrote, ${target} by ${due}.`,
+    `${what}: ${today} when you wrote, ${target} ${due}.`,
   who: (who: string, time: string): string => `Who: ${who}, ${time}.`,
   milestone: (day: number): string => `Day ${day} of your KPI plan`,
   doneByToday: "Done by today?",

@@ -46,18 +46,15 @@ export function goalToday(
   return [{ what: say`${words.ownWords} ${said(trimmed(measure.text))}`, owner, why: words.yourMeasure }];
 }
 
-export const halfwayTo = ({ name, today, halfway, target, due }: OwnGoal, owner: string): PlanStep => ({
-  what: plain(
-    typeset(
-      due === undefined
-        ? words.halfway(name, today, halfway)
-        : words.onTheWay(name, today, target, due.said, due.after60),
-    ),
-  ),
-  owner,
-  why: words.yourMeasure,
-  asTask: null,
-});
+/** Where the goal is on day 60, unless the shop's own date for it comes first. */
+export function halfwayTo({ name, today, halfway, target, due }: OwnGoal, owner: string): readonly PlanStep[] {
+  if (due?.after60 === null) return [];
+  const what =
+    due === undefined
+      ? words.halfway(name, today, halfway)
+      : words.onTheWay(name, today, target, due.said, due.after60);
+  return [{ what: plain(typeset(what)), owner, why: words.yourMeasure, asTask: null }];
+}
 
 /** The goal to reach: their own measure with its target, or else their own words. */
 export function wanted(
@@ -84,8 +81,9 @@ export function wanted(
 
 function reached({ name, today, halfway, target, due }: OwnGoal, hasNext: boolean): string {
   const otherwise = hasNext ? words.nextCause : words.newReport;
-  return due === undefined
-    ? words.reached(name, today, target, halfway, otherwise)
+  if (due === undefined) return words.reached(name, today, target, halfway, otherwise);
+  return due.after90 === null
+    ? words.reachedBy(name, today, target, due.said, otherwise)
     : words.reachedLater(name, today, target, due.said, due.after90, otherwise);
 }
 

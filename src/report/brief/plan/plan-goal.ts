@@ -1,9 +1,10 @@
 import type { OwnMeasure } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownMeasuresOf } from "../../../diagnosis/facts/goals/own-measures.ts";
+import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { dayMs } from "../../../survey/day-ms.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { deadlineDay } from "../../deadline-day.ts";
+import { dateNamed, deadlineDay } from "../../deadline-day.ts";
 import type { Day } from "../../files/calendar-days.ts";
 import { plainNumber } from "../../format.ts";
 
@@ -13,8 +14,14 @@ export interface OwnGoal {
   readonly today: string;
   readonly halfway: string;
   readonly target: string;
-  /** The shop's own date for it, if it is later than the plan: its words, the day, and where the goal is on the way there after so many days. */
-  readonly due?: { readonly said: string; readonly day: Day; readonly after60: string; readonly after90: string };
+  /** The shop's own date for it: its words, the day, and where the goal is on the way there after so many days; `null` if it's due by then. */
+  readonly due?: {
+    readonly said: string;
+    readonly day: Day;
+    readonly days: number;
+    readonly after60: string | null;
+    readonly after90: string | null;
+  };
 }
 
 /** The first of the shop's own measures that has a halfway point. */
@@ -37,37 +44,34 @@ function onItsWay({ name, unit, today, target }: OwnMeasure, submission: Submiss
   const goal = { name, today: inUnit(today.text), halfway: inUnit(middle), target: inUnit(target.text) };
   const due = dueIn(submission, waysToSay(target, unit), date);
   if (due === undefined) return goal;
-  const [after60, after90] = [60, 90].map((days) => partOfWay(today, target, days / due.days));
-  return after60 === undefined || after90 === undefined
-    ? goal
-    : { ...goal, due: { said: due.said, day: due.day, after60: inUnit(after60), after90: inUnit(after90) } };
+  const after = (days: number): string | null => {
+    const point = days < due.days ? partOfWay(today, target, days / due.days) : undefined;
+    return point === undefined ? null : inUnit(point);
+  };
+  return { ...goal, due: { ...due, after60: after(60), after90: after(90) } };
 }
 
-/** `4`, and `28 days` where those are 4 weeks. */
-const waysToSay = ({ value, text }: Stated, unit: string): readonly string[] =>
-  /^weeks?$/.test(unit) ? [text, `${7 * value} days`] : unit === "days" ? [text, `${value / 7} weeks`] : [text];
+/** 4, and 28 where those are the days of 4 weeks. */
+const waysToSay = ({ value }: Stated, unit: string): readonly number[] =>
+  /^weeks?$/.test(unit) ? [value, 7 * value] : unit === "days" ? [value, value / 7] : [value];
 
-/** The date that the sentence with the target names, if the plan ends before it. */
-function dueIn({ improvement_goal = "", success_metric = "" }: Submission, targets: readonly string[], date: Day) {
-  const stated = [improvement_goal, success_metric].flatMap((text) => sentencesOf(text).map((one) => one.text));
-  const said = stated.flatMap((text) =>
-    targets.some((target) => says(text, target)) ? (named.exec(text)?.groups?.date ?? []) : [],
-  )[0];
+/** The date that the clause with the target names, or the next one about it: `I want to be there within two quarters.` */
+function dueIn({ improvement_goal = "", success_metric = "" }: Submission, targets: readonly number[], date: Day) {
+  const dates = [improvement_goal, success_metric].flatMap((field) => {
+    const told = sentencesOf(field).flatMap(({ text }) => text.split(/, (?:and|but) |; /));
+    return told.flatMap((text, at) => {
+      const isTarget = numbersIn(text).some(({ low }) => targets.includes(low));
+      const next = told[at + 1] ?? "";
+      return isTarget ? [text, ...(isAboutIt.test(next) ? [next] : [])] : [];
+    });
+  });
+  const said = dates.flatMap((text) => dateNamed(text) ?? [])[0];
   const day = said === undefined ? undefined : deadlineDay(said, date);
-  if (said === undefined || day === undefined) return undefined;
-  const days = Math.round((Date.parse(day) - Date.parse(date)) / dayMs);
-  return days > planDays ? { said, day, days } : undefined;
+  if (said === undefined || day === undefined || day <= date) return undefined;
+  return { said, day, days: Math.round((Date.parse(day) - Date.parse(date)) / dayMs) };
 }
 
-/** `4`, but not the one in `$174,000`. */
-function says(text: string, number: string): boolean {
-  const [before = "", after = ""] = text.split(number);
-  return text.includes(number) && !/\d[.,]?$/.test(before) && !/^[.,]?\d/.test(after);
-}
-
-const planDays = 90;
-const named =
-  /\bby (?<date>(?:the )?end of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}|(?:memorial|labor) day|thanksgiving|christmas)\b/i;
+const isAboutIt = /\b(?:be|get) there\b/i;
 
 /** `9–14`, `under 15%`, `$2,100`: a sign may come before or after the number, which `value` has. */
 const written = /^(?:under |over |below |above |at most |at least )?(?<before>[$€£]?)[\d.,]+(?:–[\d.,]+)?(?<after>%?)$/;
@@ -81,10 +85,10 @@ function partOfWay(today: Stated, target: Stated, part: number): string | undefi
   if (from === undefined || to === undefined || !isSameSign) return undefined;
   const way = Math.abs(today.value - target.value);
   const middle = today.value + (target.value - today.value) * part;
-  const round = way < wholeFrom ? Math.round(middle * 10) / 10 : Math.round(middle / stepOf(way)) * stepOf(way);
-  return round === today.value || round === target.value
-    ? undefined
-    : `${from.before}${plainNumber(round)}${from.after}`;
+  const tenth = Math.round(middle * 10) / 10;
+  const whole = Math.round(middle / stepOf(way)) * stepOf(way);
+  const round = (way < wholeFrom ? [tenth] : [whole, tenth]).find((one) => one !== today.value && one !== target.value);
+  return round === undefined ? undefined : `${from.before}${plainNumber(round)}${from.after}`;
 }
 
 /** From this difference on, a point on the way needs no decimals. */

@@ -14,8 +14,6 @@ import { chapterWords } from "../chapters.words.ts";
 import { causeNamed } from "../page-one/cause-named.ts";
 import { withoutNextCause } from "../page-one/week-and-trial.ts";
 import { datedDecision, type TestEnd } from "./plan-decision.ts";
-import type { OwnGoal } from "./plan-goal.ts";
-import { wanted } from "./plan-goal-steps.ts";
 
 const words = chapterWords.plan;
 
@@ -72,16 +70,11 @@ export function second(found: Case): readonly PlanStep[] {
 export const orAgain = (steps: readonly PlanStep[], { week: [task] }: Case): readonly PlanStep[] =>
   steps.length > 0 || task === undefined ? steps : [step(plain(words.again), task, words.tenDays)];
 
-/** Steps for days 61 to 90: making the change last, and the owner's goal. */
-export function third(found: Case, submission: Submission, goal: OwnGoal | undefined): readonly PlanStep[] {
-  return [...lasting(found, submission), ...wanted(found, whoWants(submission), submission, goal)];
-}
-
 /**
- * The test of a lasting change: if it taught somebody else what one person did, it continues without that person, and who
+ * Steps for days 61 to 90, the test of a lasting change: if it taught somebody else what one person did, it continues without that person, and who
  * decides plans that week; else the count says it.
  */
-function lasting(found: Case, submission: Submission): readonly PlanStep[] {
+export function third(found: Case, submission: Submission): readonly PlanStep[] {
   const change = found.week.find(({ isChange }) => isChange);
   const count = handCountOf(found, submission);
   if (change === undefined || count === undefined) return [];

@@ -13,7 +13,7 @@ import { chapterWords } from "../chapters.words.ts";
 import { firstSentence } from "../page-one/week.ts";
 import { datedDecision, openDecision, type PlanMonth, type TestEnd } from "./plan-decision.ts";
 import { ownGoalOf } from "./plan-goal.ts";
-import { goalToday, halfwayTo } from "./plan-goal-steps.ts";
+import { goalToday, halfwayTo, wanted } from "./plan-goal-steps.ts";
 import { first, orAgain, ownerOf, second, third, whoWants } from "./plan-steps.ts";
 
 const words = chapterWords.plan;
@@ -49,6 +49,8 @@ export const phaseTitle = (days: PlanMonth, submission: Submission, date: Day): 
 /** The most lines of a plan that an owner reads. If there are more, the count of the goal is left out. */
 const maxLines = 7;
 
+const planDays = 90;
+
 function monthsOf(found: Case, submission: Submission, date: Day) {
   const calendar = shopCalendar(submission, date);
   const end: TestEnd = { date, day: countedOn(found.week, calendar), text: countedBy(found.week, calendar) };
@@ -59,18 +61,20 @@ function monthsOf(found: Case, submission: Submission, date: Day) {
     ...orAgain(second(found), found),
     ...datedDecision(found.ruling, owner, end, 60),
     ...openDecision(found.ruling, owner),
-    ...(goal ? [halfwayTo(goal, whoWants(submission))] : []),
+    ...(goal ? halfwayTo(goal, whoWants(submission)) : []),
   ];
-  const late = [...datedDecision(found.ruling, owner, end, 90), ...third(found, submission, goal)];
-  const hasRoom = goal === undefined && early.length + middle.length + late.length < maxLines;
-  return [
-    {
-      days: 30,
-      steps: hasRoom ? [...early, ...goalToday(found, whoWants(submission), submission)] : early,
-    },
-    { days: 60, steps: middle },
-    { days: 90, steps: late },
-  ] as const;
+  const late = [...datedDecision(found.ruling, owner, end, 90), ...third(found, submission)];
+  const reached = wanted(found, whoWants(submission), submission, goal);
+  const due = [30, 60].find((days) => days >= (goal?.due?.days ?? planDays)) ?? planDays;
+  const hasRoom = goal === undefined && early.length + middle.length + late.length + reached.length < maxLines;
+  const start = hasRoom ? goalToday(found, whoWants(submission), submission) : [];
+  return (
+    [
+      { days: 30, steps: [...early, ...start] },
+      { days: 60, steps: middle },
+      { days: 90, steps: late },
+    ] as const
+  ).map(({ days, steps }) => ({ days, steps: days === due ? [...steps, ...reached] : steps }));
 }
 
 /** The three months: a model's steps where it wrote the explanation, because ours would fit any shop. */

@@ -16,6 +16,7 @@ export const shopWords = {
   /** Whom work waits for, if no answer names them. */
   onePersonWaited: "one person",
   whoeverRunsIt: "whoever runs the machine",
+  oneOfTheMachinists: "one of the machinists",
   anyMachine: "your busiest machine",
   onlyMachine: "the machine",
   scrapMachine: "the machine that makes the most scrap",

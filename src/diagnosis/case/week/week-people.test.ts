@@ -103,6 +103,23 @@ test("[R234] nobody gets a third task while somebody else whom it fits has fewer
   }
 });
 
+test.for([
+  { machine_count: 20, scheduling_ownership: "Production Manager / Planner" },
+  { machine_count: 9, machinist_count: 12, scheduling_ownership: "Everyone (tribal)" },
+] as const)("[R234] where the answers mention one person only, another takes the third task: %j", (shop) => {
+  const { week } = caseOfShop({ ...inLine, ...shop }, sparseShop);
+  const [first] = week.flatMap(({ who }) => who);
+  const all = week.flatMap(({ who, isChange, id }) => (isChange || id === "decide" ? [] : who));
+  expect(all.filter((who) => who === first).length).toBe(2);
+});
+
+test("[R234] a general manager next to a planning system is no planner", () => {
+  const notes =
+    "Capital requests: a cell, which Mr. Talley favors, and an advanced scheduling module, which IT favors.";
+  const { week } = caseOfShop({ ...inLine, notes, machine_count: 20 }, sparseShop);
+  expect(week.flatMap(({ who }) => who)).not.toContain("Mr. Talley");
+});
+
 test("in a larger shop that names nobody, work goes to whoever does it, and decisions to the owner", () => {
   const who = (machine_count: number) =>
     caseOfShop({ ...inLine, machine_count, scheduling_ownership: "Owner / GM" }, sparseShop).week.map(

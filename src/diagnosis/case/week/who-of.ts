@@ -10,7 +10,7 @@ import { shopWords } from "../case.words.ts";
  * the person who filled in the form for the owner, to the person who leads the floor, or to the owner; in a larger shop,
  * to the person who does that work, without a name.
  *
- * No one gets a third task if someone else suitable has fewer, unless the task is the change itself.
+ * No one gets a third task if someone else suitable has fewer, named or not, unless the task is the change itself.
  */
 export function whoOf(
   wanted: readonly RoleId[],
@@ -30,7 +30,28 @@ export function whoOf(
   const crew = wanted.some((id) => atMachine.includes(id)) && !free.some(worksAtMachine) ? crewOnFloor(submission) : [];
   const who = isChange ? fitting[0] : leastBusy(fitting, [...owner, ...(fitting.length > 0 ? crew : [])], given);
   const isHeld = people.some(({ name, does }) => busy.includes(name) && wanted.some((role) => does.includes(role)));
-  return who ?? standIn(wanted, named, submission, free, { isOwners, isHeld });
+  const one = who ?? standIn(wanted, named, submission, free, { isOwners, isHeld });
+  return isChange || isOwners ? one : (leastBusy([one], reliefFor(wanted, named, submission, people), given) ?? one);
+}
+
+/**
+ * Who else does work of these roles, though no answer mentions them: whoever has the role in a larger shop, in a smaller one
+ * somebody from the machines if the task is on the floor.
+ */
+function reliefFor(
+  wanted: readonly RoleId[],
+  named: ReadonlySet<RoleId>,
+  submission: Submission,
+  people: readonly Person[],
+): readonly string[] {
+  const { machine_count, machinist_count = 0, scheduling_ownership = "Production Manager / Planner" } = submission;
+  const isHeld = (role: RoleId): boolean =>
+    role === "owner" || named.has(role) || people.some(({ does }) => does.includes(role));
+  const isPlannersOwn = scheduling_ownership === "Production Manager / Planner";
+  const others = wanted.filter((role) => !isHeld(role) && (role !== "planner" || isPlannersOwn));
+  if (machine_count > ownerCounts) return others.map((role) => roles[role].unnamed);
+  const isOnFloor = others.some((role) => role === "foreman" || atMachine.includes(role));
+  return isOnFloor && machinist_count > smallCrew ? [shopWords.oneOfTheMachinists] : [];
 }
 
 /** The person if the answers name no one with any of the roles, or only the person that work waits for. */

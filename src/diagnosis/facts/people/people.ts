@@ -20,7 +20,7 @@ export interface Person {
 /** How many characters before a name its title may be, and after it the person's work, up to the next clause. */
 const before = 24;
 const after = 62;
-const nextClause = /,? and (?:I|we)\b(?! (?:each|both)\b)|, and (?:the|our|my|nobody|everybody|everyone)\b|[;:]/;
+const nextClause = /,? and (?:I|we)\b(?! (?:each|both)\b)|, and (?:an?|the|our|my|nobody|everybody|everyone)\b|[;:]/;
 const titled: readonly RoleId[] = ["foreman", "planner"];
 
 const past = /\b(?:used to|years ago|back when|in (?:19|20)\d\d|retired in|before (?:he|she) (?:left|quit))\b/i;

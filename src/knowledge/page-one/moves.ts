@@ -46,6 +46,8 @@ export interface MoveRuling {
   readonly verdict: "not-yet" | "no" | "yes-if";
   readonly text: string;
   readonly turnsToYes: string;
+  /** Whether it is the change of the two weeks, so that their last day decides. */
+  readonly isTheChange?: true;
 }
 
 const jobTitles =
@@ -309,6 +311,7 @@ export const moves: readonly Move[] = [
       verdict: "yes-if",
       text: "Yes, as a test within these two weeks. For it: it starts next week and ends when you like. Against it: it gains nothing where lots wait at the vendor and not for the ride.",
       turnsToYes: "The lots on it leave two days sooner or more, on average, than on the usual trip",
+      isTheChange: true,
     },
   },
   {

@@ -25,6 +25,7 @@ export const moveRulings = (
       turnsToYes: filled(row.turnsToYes, thing),
       deadline: null,
       untilThen: null,
+      ...(row.isTheChange && { isTheChange: true as const }),
     };
   });
 

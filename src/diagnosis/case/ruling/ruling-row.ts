@@ -19,4 +19,6 @@ export interface Ruling {
   readonly deadline: string | null;
   /** What to tell the seller or applicant if that date comes before the ten days are over, as a whole sentence. */
   readonly untilThen: string | null;
+  /** Whether it is the change of the two weeks, so that their last day decides. */
+  readonly isTheChange?: true;
 }

@@ -11,7 +11,9 @@ const words = chapterWords.plan;
 
 type Ruling = Case["ruling"][number];
 
-const isDecidable = ({ plan, turnsToYes }: Ruling): boolean => plan !== null && turnsToYes !== null;
+/** Whether a date of its own is left to decide on it. */
+const isDecidable = ({ plan, turnsToYes, isTheChange }: Ruling): boolean =>
+  plan !== null && turnsToYes !== null && isTheChange !== true;
 
 /** A date that may fall into the three months. */
 const isSoon = ({ deadline }: Ruling): boolean => deadline !== null && !/\byears?\b|\b20\d\d\b/i.test(deadline);

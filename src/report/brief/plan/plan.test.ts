@@ -19,11 +19,30 @@ test("[R221] the plan begins with what the week decides, and not with the week a
   };
   const diagnosis = diagnose(shop);
   const found = caseOf(shop, diagnosis, "quality_inspection");
-  expect(found.week.map(({ who }) => who)).toEqual([["Roy"], ["planner"], ["Roy"], ["Roy"], ["Dana", "Roy"]]);
+  expect(found.week.map(({ who }) => who)).toEqual([
+    ["Roy"],
+    ["planner"],
+    ["Roy"],
+    ["whoever leads the floor"],
+    ["Dana", "Roy"],
+  ]);
   const blocks = plan(shop, diagnosis, found, occasion.date);
   const [first] = blocks.flatMap((block) => (block.kind === "timeline" ? block.phases : []));
   expect(first?.steps[0]?.owner).toBe("Dana");
   expect(first?.steps.map(({ what }) => wordsOf(what)).join("\n")).not.toMatch(/page 1, one task/);
+});
+
+test("[R221] a second trip that the two weeks try is decided at their end, and not again in the plan", () => {
+  const shop = {
+    ...sparseShop,
+    pain_invisible:
+      "Our truck only goes to the heat treater on Thursdays. If a shaft is done on Friday it sits six days before it even leaves.",
+    notes: "A driver for a second run on Mondays would cost me about $190 a trip.",
+  };
+  const diagnosis = diagnose(shop);
+  const found = caseOf(shop, diagnosis, "material_supply");
+  expect(found.ruling.map(({ text }) => text).join(" ")).toContain("as a test within these two weeks");
+  expect(JSON.stringify(plan(shop, diagnosis, found, occasion.date))).not.toContain("Decide on");
 });
 
 const twoPlans = {

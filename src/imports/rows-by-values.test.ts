@@ -76,6 +76,21 @@ test("[R124] void rows, templates and demonstrations are left out and listed", a
   expect(await whyIn(monitor)).toEqual([[5, "It is a demo machine, not one of yours."]]);
 });
 
+test("[R124] a part may be a template, and a machine may stop for a demo", async () => {
+  const parts = lines("Order,Line,Part Description,Qty Ord,Promise Date,Ship Date", 4, (row) =>
+    [row, 1, ["Bracket", "Template", "Template plate", "Drill template"][row], 5, day(1), day(1)].join(),
+  );
+  expect(await imported(parts)).toMatchObject({ rowCount: 4, leftOut: [] });
+  const stops = lines("Machine,Start,End,Reason", 4, (row) =>
+    ["VF2", `${day(row)} 08:00`, `${day(row)} 09:10`, ["Material", "No bar", "Demo", "Customer demo"][row]].join(),
+  );
+  expect(await imported(stops)).toMatchObject({ rowCount: 4, leftOut: [] });
+  const jobs = lines("Job,Status,Order Qty,Released Date,Completed Date", 4, (row) =>
+    [`J${row}`, row === 2 ? "Template" : "Complete", 5, day(1), day(row)].join(),
+  );
+  expect((await imported(jobs)).leftOut).toEqual([{ row: 4, why: "It is a template to copy." }]);
+});
+
 test("[R124] a canceled work order of maintenance wasn't missed", async () => {
   const text = lines("WO #,Title,Type,Asset,Status,Due,Completed", 6, (row) =>
     [

@@ -11,13 +11,11 @@ import { withNewer } from "./with-newer.ts";
  */
 export function mergeFiles(files: readonly Entries[]): Records {
   const rows = new Map<ListId, readonly Row[]>();
-  const filled = new Map<ListId, Set<string>>();
+  const filled = new Map<ListId, ReadonlySet<string>>();
   for (const { list, rows: own } of listsOf(files)) {
     const before = rows.get(list);
-    const columns = filled.get(list) ?? new Set<string>();
-    for (const row of own.slice(0, 5000)) for (const id in row) if (row[id] !== null) columns.add(id);
     rows.set(list, before === undefined ? own : withNewer(list, before, own));
-    filled.set(list, columns);
+    filled.set(list, new Set([...(filled.get(list) ?? []), ...filledIn(own)]));
   }
   const printed = files.flatMap(({ printedOn }) => printedOn ?? []);
   const unclear = new Set(files.flatMap(({ list, unclear = [] }) => [...unclear].map((column) => `${list}.${column}`)));
@@ -27,6 +25,13 @@ export function mergeFiles(files: readonly Entries[]): Records {
     unclear,
     ...(printed.length > 0 && { printedOn: Math.max(...printed) }),
   };
+}
+
+/** The columns in which any of the rows has a value: the first ones of a long list may all be open. */
+function filledIn(rows: readonly Row[]): ReadonlySet<string> {
+  const filled = new Set<string>();
+  for (const row of rows) for (const id in row) if (row[id] !== null) filled.add(id);
+  return filled;
 }
 
 function listsOf(files: readonly Entries[]): readonly ListRows[] {

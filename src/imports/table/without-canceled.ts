@@ -107,21 +107,29 @@ const ofOrders: readonly string[] = ["job", "order", "customer", "quote"];
 const namesOrder = ({ heading: { words }, profile }: FileColumn): boolean =>
   profile.words > 0 && words.some((word) => ofOrders.includes(word)) && !words.some((word) => notOrders.includes(word));
 const notOrders: readonly string[] = ["operation", "kind", "status", "description"];
+const namesMachine = ({ heading: { words } }: FileColumn): boolean =>
+  words.includes("machine") && !words.includes("status");
 
-/** "TEMPLATE", "TMPL-01": a job to copy, as a number and not as the name of a part. */
+/** "TEMPLATE", "TMPL-01": the number or the status of a job to copy. */
 const template = /^(?:template|tmpl)(?:[-_ ]?[\p{L}\d]{1,6}){0,2}$/iu;
-/** A machine that a monitor's maker simulates. */
+/** A machine that a monitor's maker simulates, or the group of such machines. */
 const demonstration = /^(?:demo|simulat(?:or|ion))(?: machine)?$|^\S* ?(?:demo|simulator)$/i;
 
-/** Why a row is no real work of the shop; `null` if it may be. */
+/** Why a row is no real work of the shop; `null` if it may be. A part or a reason may well be a template or a demo. */
 function whyNotReal(list: ListId, columns: readonly FileColumn[]): (row: RawRow) => string | null {
-  const orders = columns.flatMap((column, index) => (namesOrder(column) ? [index] : []));
+  const valuesIn = (isKind: (column: FileColumn) => boolean) => {
+    const found = columns.flatMap((column, index) => (isKind(column) ? [index] : []));
+    return (row: RawRow): readonly string[] => found.map((index) => textOf(row[index]).trim());
+  };
+  const ordersIn = valuesIn(namesOrder);
+  const statusesIn = valuesIn(({ heading }) => heading.words.includes("status"));
+  const machinesIn = valuesIn(namesMachine);
+  const isOfMachine = list === "machine_days" || list === "stops";
   return (row) => {
-    if (orders.some((column) => trial.test(textOf(row[column]).trim()))) return tableWords.trial;
-    const isOfMachine = list === "machine_days" || list === "stops";
-    const unreal = isOfMachine ? demonstration : template;
-    if (!row.some((cell) => typeof cell === "string" && unreal.test(cell.trim()))) return null;
-    return isOfMachine ? tableWords.demonstration : tableWords.template;
+    const orders = ordersIn(row);
+    if (orders.some((text) => trial.test(text))) return tableWords.trial;
+    if (isOfMachine) return machinesIn(row).some((text) => demonstration.test(text)) ? tableWords.demonstration : null;
+    return [...orders, ...statusesIn(row)].some((text) => template.test(text)) ? tableWords.template : null;
   };
 }
 

@@ -1,6 +1,6 @@
 import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { withNoun } from "../../../survey/writing.ts";
-import type { Price } from "../../facts/plans/price.ts";
+import type { Price } from "../../facts/plans/amounts.ts";
 import { rounded, written } from "../numbers.ts";
 import { rulingWords } from "./ruling.words.ts";
 

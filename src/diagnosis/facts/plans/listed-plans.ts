@@ -11,10 +11,10 @@ import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { writtenNumber } from "../numbers/number-in-text.ts";
+import { amountsIn } from "./amounts.ts";
 import { isIn } from "./overlapping-plans.ts";
 import type { Unpriced } from "./plan.ts";
 import { isHired, namesThing } from "./plan-patterns.ts";
-import { amountsIn } from "./price.ts";
 
 /**
  * The things of a list, each with its price or wage: `1) new CMM $150,000 2) second inspector at $28 an hour`. A list has

@@ -1,7 +1,7 @@
 import { type FreeTextField, freeTextFields } from "../../../survey/free-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { sentencesOf } from "../../reader/words.ts";
-import { amountsIn } from "./price.ts";
+import { amountsIn } from "./amounts.ts";
 
 /** Stock that a supplier offers to keep at the shop, for a least amount of money a month or year. */
 export interface MinimumOffer {

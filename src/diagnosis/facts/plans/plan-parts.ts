@@ -1,7 +1,7 @@
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";
+import type { Price } from "./amounts.ts";
 import type { PlannedPurchase } from "./decided-plans.ts";
-import type { Price } from "./price.ts";
 
 /** `Two expediters at $58K`: pay is for each of them. */
 export function paidEach({ asset, text, quote }: PlannedPurchase, price: Price | null): Price | null {

@@ -1,6 +1,6 @@
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
+import type { Price } from "./amounts.ts";
 import type { Certainty } from "./plan-certainty.ts";
-import type { Price } from "./price.ts";
 
 /** Something a shop means to buy, build, hire or train, or has already, in its own words. */
 export interface Plan {

@@ -2,6 +2,7 @@ import { type Asset, assets, ordered } from "../../../knowledge/patterns/asset-p
 import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { spelledText } from "../../reader/spelling.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
+import type { Price } from "./amounts.ts";
 import { decidedIn } from "./decided-plans.ts";
 import { impliedIn, offeredIn, oneMoreIn } from "./implied-plans.ts";
 import { listedIn } from "./listed-plans.ts";
@@ -10,7 +11,7 @@ import { intended, type Plan, type Unpriced } from "./plan.ts";
 import type { Certainty } from "./plan-certainty.ts";
 import { paidEach, withModel, withoutItemNumber } from "./plan-parts.ts";
 import { patternsIn } from "./plan-patterns.ts";
-import { onlyAmount, type Price, priceOf, rentOf } from "./price.ts";
+import { onlyAmount, priceOf, rentOf } from "./price.ts";
 import { type PricedThing, pricedIn } from "./priced-things.ts";
 import { rebuildsIn } from "./rebuilds.ts";
 import { planByVerb } from "./verb-plans.ts";

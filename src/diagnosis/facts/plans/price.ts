@@ -1,18 +1,9 @@
 import { rebuilds } from "../../../knowledge/page-one/rulings.ts";
 import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
-import { paysInPounds } from "../../../survey/currency.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";
+import { type Amount, amountsIn, type Price } from "./amounts.ts";
 import { anotherDeed } from "./plan-patterns.ts";
-
-/** What a planned thing costs. */
-export interface Price {
-  readonly dollars: number;
-  readonly per: "once" | "month" | "year";
-  /** If several are planned at a price each: the price, and how many. `dollars` is the total. */
-  readonly each?: number;
-  readonly count?: number;
-}
 
 /**
  * The first amount of money after a plan, or before it if nothing else is planned. It may be in the plan's sentence, in
@@ -70,14 +61,16 @@ const toNextDeed = new RegExp(String.raw`(?<=\S.*)${anotherDeed}.*`, "is");
 /** `$96,000 for zero-point bases`, in a sentence that also speaks of a hire. */
 const forAThing = /[$€£] ?\d[\d,.]*k? for (?!(?:him|her|them|it|the (?:first |whole )?year)\b)[^.;]*/gi;
 
-/** `Looking at an i-250 at about 590`: a machine for so little is priced in thousands. */
+/** `Looking at an i-250 at about 590`, `rebuilt, he says 210`: a machine for so little is priced in thousands. */
 function inThousands(text: string): Price | null {
-  const found =
-    /^[^.;]{0,60}?\b(?:at|for|asking|wants?|(?:he|she|they|dealer|shop) says?) (?:about |around |roughly |like )?(?<thousands>[4-9]\d|[1-9]\d\d)(?= ?(?:$|[.,;(]|or\b|and\b|but\b|plus\b|installed\b|all in\b))(?!,\d)/i.exec(
-      text,
-    )?.groups?.thousands;
+  const found = bareThousands.exec(text)?.groups?.thousands;
   return found === undefined ? null : { dollars: Number(found) * 1000, per: "once" };
 }
+const inItsClause = String.raw`(?:(?!\b(?:because|since|so|as|if|when|where|which|while|but|and|or)\b)[^.,;]){0,60}?`;
+const bareThousands = new RegExp(
+  String.raw`^(?:${inItsClause}(?:(?<!\b(?:runs?|ran|running|is|are|was|were|sits?|stuck) |['’]s )\bat|\bfor(?= (?:about |around )?\d+ ?(?:$|[.;(]|installed\b|all in\b)))|[^.;]{0,60}?\b(?:asking|(?<!\b(?:we|I) )wants?|(?:he|she|they|dealer|shop) says?)) (?:about |around |roughly |like )?(?<thousands>[4-9]\d|[1-9]\d\d)(?= ?(?:$|[.;(]|,(?! ?\d| maybe \d)|or\b(?! (?:so|more|better|\d))|and\b|but\b|plus\b|installed\b|all in\b))`,
+  "iu",
+);
 
 /** Sentences after the next one. */
 const soonAfter = 2;
@@ -127,80 +120,3 @@ export function onlyAmount(text: string): Price | null {
 const offering = /\b(?:sign(?:ed|ing)? for|(?:showed|quoted|offered|priced) us)\b/i;
 /** Dollars; an amount below may be of anything. Own judgment. */
 const leastOffer = 2_000;
-
-/** The amounts of money in a text, each with its position. */
-export function amountsIn(text: string): readonly Amount[] {
-  return numbersIn(text).flatMap(({ low, start, end: numberEnd }): readonly Amount[] => {
-    const number = text.slice(start, numberEnd);
-    const currency = currencyWord.exec(text.slice(numberEnd))?.[0] ?? "";
-    const end = numberEnd + currency.length;
-    const [before, after] = [text.slice(0, start), text.slice(end)];
-    const per = (low >= minBare ? bareRate : rate).exec(after)?.groups?.period;
-    const isPrice = currency !== "" || per !== undefined || isMoney(low, number, before, after);
-    if (low < minPrice || !isPrice || isNoPrice(before, after)) return [];
-    if (/pounds$/i.test(currency) && isWeight(text)) return [];
-    return ofUsers(low, perUser.exec(after)?.groups, text).map(({ dollars, period }) => ({
-      ...{ dollars, per: periodOf(per ?? period) },
-      ...{ start, end },
-    }));
-  });
-}
-
-/** `$100 per user per month`: its price is that of all of them, if they say how many. */
-const perUser =
-  /^\s*(?:an?|per|each|\/)\s*(?:user|seat|license)\b(?:,? ?(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b)?/i;
-const howManyUsers = /\b(?<users>[\w-]+) (?:users|seats|licenses)\b/i;
-
-/** The price of all users; none if their number isn't told. */
-function ofUsers(dollars: number, each: Readonly<Record<string, string | undefined>> | undefined, text: string) {
-  const users = each ? numbersIn(howManyUsers.exec(text)?.groups?.users ?? "")[0]?.low : 1;
-  return users === undefined ? [] : [{ dollars: dollars * users, period: each?.period }];
-}
-
-const periodOf = (written: string | undefined): Price["per"] =>
-  written === undefined ? "once" : /^m/i.test(written) ? "month" : "year";
-
-const isMoney = (low: number, number: string, before: string, after: string): boolean =>
-  /[$£€₹]/.test(number) ||
-  /[$£€₹] ?$/.test(before) ||
-  thousands.test(number) ||
-  (low >= minBare && /\d[, ]\d{3}$/.test(number) && isBarePrice(before, after));
-
-const rate = /^\s*(?:an?|the|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
-/** `75,000 year`. */
-const bareRate = /^\s*(?:(?:an?|the|per|each|every|\/)\s*)?(?<period>mo(?:nth)?|y(?:ea)?r)\b/i;
-
-/** From here on, a number written in full may be money without a sign: `New machine is 690,000`. Own judgment. */
-const minBare = 10_000;
-const isBarePrice = (before: string, after: string): boolean =>
-  /(?:\b(?:machine|mill|lathe|it|one|price|quote|module|seat|system|software|man|person) (?:is|costs?|for|at)|\b(?:axis|multiaxis|installed|delivered|used|new),) (?:about )?$/i.test(
-    before,
-  ) && /^\s*(?:[.,;!]|$|(?:and|but|plus|installed|delivered|with|or)\b)/i.test(after);
-
-/** A part of a longer number, as in `6 200`, a wage, a count or a deposit. */
-const isNoPrice = (before: string, after: string): boolean =>
-  /\d\s$/.test(before) || byTheHour.test(after) || countsThings.test(after) || isDeposit(before, after);
-
-const currencyWord =
-  /^\s?(?:(?:dollars|dollar(?=\s*(?:[.,;]|$|(?:in|a|per|for)\b))|bucks|euros?|eur|quid|pounds(?: sterling)?|rupees)\b|[€$])/i;
-
-/** An amount of money and its position. */
-export interface Amount extends Price {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A wage or a rate isn't the price of anything. */
-const byTheHour = /^ ?(?:an?|per|\/) ?(?:hour|hr|shift|day)\b/i;
-/** Dollars; anything less isn't a purchase. Own judgment. */
-const minPrice = 100;
-const thousands = /(?:k|thousand|grand|million|\dm)(?:\+| plus)?$/i;
-/** A down payment isn't the price: `$60,000 deposit`, `a deposit of $60,000`. */
-const isDeposit = (before: string, after: string): boolean =>
-  /^ (?:deposit|down ?payment|down\b)/i.test(after) || /\b(?:deposit|down ?payment)(?: (?:is|of|for))? $/i.test(before);
-
-/** In a shop that pays in dollars, pounds are a weight. */
-const isWeight = (text: string): boolean => text.includes("$") || !paysInPounds.test(text);
-
-/** `20k parts` isn't a price. */
-const countsThings = /^\s*(?:parts?|pcs|pieces|psi|rpm|hours?|hrs|miles|lbs|sq)\b/i;

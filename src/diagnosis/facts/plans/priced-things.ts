@@ -10,9 +10,10 @@ import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn } from "../numbers/number-in-text.ts";
+import { type Amount, amountsIn, type Price } from "./amounts.ts";
 import { nobody } from "./plan-certainty.ts";
 import { anotherDeed, assetsIn } from "./plan-patterns.ts";
-import { type Amount, amountsIn, type Price, priceFrom } from "./price.ts";
+import { priceFrom } from "./price.ts";
 
 /** A thing with a price that isn't paid yet. */
 export interface PricedThing {

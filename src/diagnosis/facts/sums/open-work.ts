@@ -4,6 +4,7 @@ import { withNoun } from "../../../survey/writing.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
 import { digits, quotesOf, type StatedLoss } from "./loss.ts";
+import { notNowOr } from "./not-now.ts";
 import { openWords } from "./stated.words.ts";
 
 /**
@@ -11,10 +12,10 @@ import { openWords } from "./stated.words.ts";
  * that is how long a job takes.
  */
 export function openWork(here: Sentence, next: Sentence | undefined, field: FreeTextField): StatedLoss | undefined {
-  const open = isReportField(field) && !notSoNow.test(here.text) ? openIn(here.text) : undefined;
+  const open = isReportField(field) && !notNow.test(here.text) ? openIn(here.text) : undefined;
   if (open === undefined) return undefined;
   const inHere = rateIn(here.text);
-  const inNext = inHere === undefined && next && !notSoNow.test(next.text) ? rateIn(next.text) : undefined;
+  const inNext = inHere === undefined && next && !notNow.test(next.text) ? rateIn(next.text) : undefined;
   const rate = inHere ?? inNext;
   if (rate === undefined || !mayBeSame(open.things, rate.things) || open.number === rate.number) return undefined;
   const periods = open.number / rate.number;
@@ -106,7 +107,6 @@ const mayBeSame = (one: string, other: string): boolean =>
   one === other || one === "" || other === "" || [one, other].every((things) => orders.test(things));
 const orders = /^(?:jobs|orders|work orders|travell?ers|folders|tickets)$/;
 
-/** A wish, a condition, a time that is over, or somebody else's work. */
-const notSoNow = quick(
-  /\b(?:would|could|should|want\w*|goal|target|hope|wish|used to|if (?:we|I|they)|customers? (?:has|have|had)|competitors?|quotes?|(?:back )?in (?:19|20)\d\d we|years ago|no longer|(?:open|unfilled) (?:positions|reqs))\b/i,
+const notNow = notNowOr(
+  String.raw`in (?:19|20)\d\d we|customers? (?:has|have|had)|quotes?|(?:open|unfilled) (?:positions|reqs)`,
 );

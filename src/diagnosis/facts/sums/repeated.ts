@@ -8,6 +8,7 @@ import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
 import { type Length, lengthAlone, lengthOf } from "./length-of-each.ts";
 import { quotesOf, type StatedLoss, span } from "./loss.ts";
 import { hoursSum, minutesOfHour, periodIn } from "./near.ts";
+import { notNowOr } from "./not-now.ts";
 import { repeatedWords } from "./stated.words.ts";
 
 /** How often something happened that takes time, and where that is written. */
@@ -32,7 +33,7 @@ export function repeatedTimes(
   field: FreeTextField,
 ): StatedLoss | undefined {
   const [here, next] = [sentences[at], sentences[at + 1]];
-  const told = here && isReportField(field) && !notSoNow.test(here.text) ? toldIn(here, next) : undefined;
+  const told = here && isReportField(field) && !notNow.test(here.text) ? toldIn(here, next) : undefined;
   const spoken = told && withTheirLoss(told, sentences[at - 1]);
   if (told === undefined || spoken === undefined) return undefined;
   const { times, length } = told;
@@ -142,11 +143,8 @@ const timesIn = (text: string): readonly Times[] =>
 
 /** Words for time that is lost or spent on getting going. */
 const takesTime =
-  /\b(?:wait\w*|st[ao]n[d]s?|standing|stood|sits?|sat|idle|stop\w*|down|los[te]\w*|losing|look\w*|search\w*|hunt\w*|walk\w*|chang\w*|set(?:s|ting)?[ -]?up|set|swap\w*|tear\w*|tore|torn|br[eo]k\w*|reset\w*|jam\w*|clear\w*|redo\w*|indicat\w*|crash\w*|fault\w*|trips?|tripped|pulled|re-?(?:run|make|cut|touch)\w*|dark|until|til)\b/i;
-/** A wish, a condition, a time that is over, or somebody else's count. */
-const notSoNow = quick(
-  /\b(?:would|could|should|want\w*|goal|target|hope|wish|used to|if (?:we|I|they|he|she)|customers?|competitors?|(?:back )?in (?:19|20)\d\d|years ago|before we|no longer|not anymore)\b/i,
-);
+  /\b(?:wait\w*|stands?|standing|stood|sits?|sat|idle|stop\w*|down|los[te]\w*|losing|look\w*|search\w*|hunt\w*|walk\w*|chang\w*|set(?:s|ting)?[ -]?up|set|swap\w*|tear\w*|tore|torn|br[eo]k\w*|reset\w*|jam\w*|clear\w*|redo\w*|indicat\w*|crash\w*|fault\w*|trips?|tripped|pulled|re-?(?:run|make|cut|touch)\w*|dark|until|til)\b/i;
+const notNow = notNowOr(String.raw`in (?:19|20)\d\d|customers?|before we|not anymore`);
 /** What is planned or quoted is subtracted, not multiplied; and what each machine does isn't the shop's total. */
 const isPlanned = quick(
   /\b(?:plan(?:s|ned)?|quot(?:e|es|ed)|standard|against|versus|vs|(?:per|each|every|(?:shift|day|week|month) a) machine|router|routing|traveler|(?:card|sheet) says|estimat\w+|budget\w*|supposed|should|allow\w*|instead of|used to|would|could)\b/i,

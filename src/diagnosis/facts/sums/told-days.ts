@@ -4,6 +4,7 @@ import { withNoun } from "../../../survey/writing.ts";
 import type { Sentence } from "../../reader/words.ts";
 import { numbersIn, writtenNumber } from "../numbers/number-in-text.ts";
 import { digits, quotesOf, type StatedLoss } from "./loss.ts";
+import { notNowOr } from "./not-now.ts";
 import { toldDaysWords } from "./stated.words.ts";
 
 /**
@@ -12,7 +13,7 @@ import { toldDaysWords } from "./stated.words.ts";
  */
 export function toldDays(sentences: readonly Sentence[], at: number, field: FreeTextField): StatedLoss | undefined {
   const here = sentences[at];
-  if (here === undefined || field === "success_metric" || notSoNow.test(here.text) || ours.test(here.text))
+  if (here === undefined || field === "success_metric" || notNow.test(here.text) || ours.test(here.text))
     return undefined;
   const times = timesIn(here) ?? timesOver(here, sentences.slice(at + 1, at + 1 + fewSentences));
   const source = times && outsideBefore(sentences, at, times.isNamedByPronoun);
@@ -61,7 +62,7 @@ function timesIn({ text }: Sentence): Times | undefined {
 function timesOver({ text }: Sentence, after: readonly Sentence[]): Times | undefined {
   const found = onlyTold.exec(text);
   const until = found ? after.find((one) => thenTakes.test(one.text) && !toldAndTakes.test(one.text)) : undefined;
-  if (found === null || until === undefined || notSoNow.test(until.text) || ours.test(until.text)) return undefined;
+  if (found === null || until === undefined || notNow.test(until.text) || ours.test(until.text)) return undefined;
   const { told = "", unit = "" } = found.groups ?? {};
   const { takes = "", later } = thenTakes.exec(until.text)?.groups ?? {};
   return { told, unit, takes, later, isNamedByPronoun: saidByPronoun.test(found[0]), until };
@@ -115,7 +116,6 @@ const outside =
 /** What the shop itself tells its customers. */
 const ours =
   /\b(?:we|i|our \w+|sales|office|foreman|planner|owner|boss|router|traveler|schedule|system) (?:always |usually |still )?(?:say|tell|told|quote|quoted|promise|promised)s?\b|\b(?:customers?|clients?) (?:is|are|was|were|gets?) (?:told|promised|quoted)\b|\b(?:told|promised?|quoted?|tell) (?:the |our |my )?(?:customers?|clients?)\b/i;
-/** A wish, a condition, a time that is over, or something that happened once. */
-const notSoNow = quick(
-  /\b(?:would|could|should|want\w*|goal|target|hope|wish|used to|if|once|one time|never happened|(?:back )?in (?:19|20)\d\d|years ago|no longer|last (?:spring|summer|fall|winter|year))\b/i,
+const notNow = notNowOr(
+  String.raw`if|once|one time|never happened|in (?:19|20)\d\d|last (?:spring|summer|fall|winter|year)`,
 );

@@ -177,3 +177,10 @@ test("[R230] the stops they count are held against a rebuild and against a maint
     expect(sumOf(plan)).toContain("The 1,140 hours of stops you count, at $175, come to $199,500 a year");
   expect(sumOf("We want to buy a second lathe for $210,000.")).not.toContain("hours of stops you count");
 });
+
+test("[R230] a plan's own words are shown as written, whatever signs they have", () => {
+  for (const thing of ["{cause} lathe", "$& lathe", "$' lathe", "$$ lathe"]) {
+    const [{ text }] = caseOfShop({ improvement_goal: `I want to buy a new ${thing}.` }).ruling;
+    expect(text).toContain(`A new ${thing} wouldn't fix`);
+  }
+});

@@ -7,12 +7,10 @@ import {
   rulings,
 } from "../../../knowledge/page-one/rulings.ts";
 import { situations } from "../../../knowledge/situations.ts";
-import { nameInSentence, type ThemeId, themes } from "../../../knowledge/themes.ts";
-import { freeTextFields } from "../../../survey/free-text.ts";
+import { nameInSentence, themes } from "../../../knowledge/themes.ts";
 import { erps } from "../../../survey/tech-stack.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import type { Facts, PlanFact } from "../../facts/facts.ts";
-import { deadlineOf } from "../../facts/plans/plan-deadline.ts";
 import type { CaseFinding } from "../case.ts";
 import { shopWords } from "../case.words.ts";
 import type { SituationSeen } from "../finding/how-it-happens.ts";
@@ -21,15 +19,16 @@ import type { Reading } from "../reading.ts";
 import { monitorOf } from "../shop.ts";
 import type { LostHours } from "../size/lost-hours.ts";
 import { isApart } from "../unknowns/unknowns.ts";
-import { buyingFacts, newShiftIn } from "./buying-facts.ts";
+import { buyingFacts } from "./buying-facts.ts";
 import { minimumRuling } from "./minimum-ruling.ts";
 import { moveRulings } from "./move-rulings.ts";
 import { planWords, quoted, thingIn } from "./plan-in-words.ts";
+import { deadlineDayOf, rankedPlans } from "./ranked-plans.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import type { Ruling } from "./ruling-row.ts";
 import { planInNumbers } from "./ruling-sums.ts";
 import { nothingSaid, type Said, withoutRepeats, withSaid } from "./said-once.ts";
-import { isInOwnSystem, separatePlans, withoutReferences } from "./separate-plans.ts";
+import { isInOwnSystem, separatePlans } from "./separate-plans.ts";
 
 /** Our advice on each plan, those still open first; one line if there is none. @param second another explanation that fits */
 export function rulingOf(
@@ -39,54 +38,19 @@ export function rulingOf(
   lost: LostHours | null,
   second: string | null = null,
 ): readonly [Ruling, ...Ruling[]] {
-  const wanted = reading.facts.plans.filter((plan) => !isShiftTheyHave(plan, reading.submission));
-  const plans = pricedOnce(withoutReferences(wanted)).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
+  const grounds = { reading, finding, situation, lost, second };
+  const plans = rankedPlans(reading);
   const withCertainty = (certainty: PlanFact["certainty"]) =>
     separatePlans(plans.filter((plan) => plan.certainty === certainty && !isInOwnSystem(plan, reading)));
   const [first, ...rest] = [
-    ...minimumRuling(reading, finding, causeIn(finding.themes, situation, second)),
-    ...openRulings(withCertainty("intended"), { reading, finding, situation, lost, second }),
-    ...moveRulings(reading, finding, (text, thing) => fill(text, thing, reading, finding.themes, situation, second)),
+    ...minimumRuling(reading, finding, causeIn(grounds)),
+    ...openRulings(withCertainty("intended"), grounds),
+    ...moveRulings(reading, finding, (text, thing) => filled(text, thing, grounds)),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
   ];
   return first === undefined ? [noPlan(finding, situation, reading)] : [first, ...rest];
 }
-
-/** If one price in a sentence pays for several things, its sum is printed once. */
-const pricedOnce = (plans: readonly PlanFact[]): readonly PlanFact[] =>
-  plans.map((plan, at) =>
-    plans.slice(0, at).some(({ quote, price }) => quote === plan.quote && price?.dollars === plan.price?.dollars)
-      ? { ...plan, price: null }
-      : plan,
-  );
-
-/** `I want night shift do more`, where there is a night shift. */
-const isShiftTheyHave = ({ asset, text }: PlanFact, submission: Reading["submission"]): boolean =>
-  asset === "people" && aShift.test(text) && newShiftIn(text, submission) === undefined;
-const aShift =
-  /(?<!\b(?:an?|another|new|more) (?:\w+ )?)\b(?:second|2nd|third|3rd|night|weekend|swing|evening)[- ]shift$/i;
-
-/** Sorts the most expensive plans first, then those with a date; what someone else would like come last. */
-function weightOf(plan: PlanFact, { submission }: Reading): number {
-  const { price, quote } = plan;
-  const dated = deadlineDayOf(plan, submission) === null ? 0 : 1;
-  const inPassing = ofAnother.test(quote) ? -1 : 0;
-  if (inPassing < 0) return inPassing;
-  return price === null ? dated : price.dollars * paymentsCounted[price.per] + dated;
-}
-
-const deadlineDayOf = (plan: PlanFact, submission: Reading["submission"]): string | null =>
-  deadlineOf(
-    plan,
-    submission[plan.field] ?? "",
-    freeTextFields.map((field) => submission[field] ?? ""),
-  );
-
-/** How many payments of each kind make up a price: those of the years they usually run. Own judgment. */
-const paymentsCounted = { once: 1, year: 5, month: 60 } as const;
-const ofAnother =
-  /\bno opinion yet\b|\b(?:my (?:son|daughter|brother|nephew|wife|cousin|father)(?:-in-law)?|salesman|dealer|rep|vendor) (?:wants|says|thinks|keeps|likes)\b/i;
 
 /** What a ruling depends on besides its plan. */
 interface Grounds {
@@ -110,16 +74,16 @@ function openRulings(plans: readonly PlanFact[], grounds: Grounds): readonly Rul
 
 function openRuling(
   plan: PlanFact,
-  { reading, finding: { themes: causes }, situation, lost, second }: Grounds,
+  grounds: Grounds,
   said: Said,
 ): { readonly ruling: Ruling; readonly saidThen: Said } {
-  const facts = buyingFacts(plan, reading, causes, situation && situations[situation.id]);
+  const { reading, finding, situation, lost } = grounds;
+  const facts = buyingFacts(plan, reading, finding.themes, situation && situations[situation.id]);
   const row = (rulings as readonly RulingRow[]).find(({ when }) =>
     (Object.keys(when) as (keyof BuyingFacts)[]).every((fact) => when[fact] === facts[fact]),
   );
   if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
   const thing = thingIn(planWords(plan, reading.facts), plan.asset);
-  const filled = (text: string): string => fill(text, thing, reading, causes, situation, second);
   const named = quoted(plan, reading.facts);
   const { text, turnsToYes } = withoutRepeats(row, said);
   const sentences = planInNumbers(plan, thing, facts.isOffice, reading, lost);
@@ -128,9 +92,9 @@ function openRuling(
     asset: plan.asset,
     plan: named,
     verdict: row.verdict,
-    text: filled(text),
+    text: filled(text, thing, grounds),
     sum: sentences.filter((sentence) => !said.sums.includes(sentence)).join(" ") || null,
-    turnsToYes: filled(turnsToYes),
+    turnsToYes: filled(turnsToYes, thing, grounds),
     deadline: date.deadline,
     untilThen: said.deadlines.includes(date.deadline) ? null : date.untilThen,
   };
@@ -152,32 +116,33 @@ function dated(
   return { deadline, untilThen: deadline === null || !isOpen ? null : keepOpen(deadline, plan.asset) };
 }
 
-/** The slots of a row, in the shop's own words where it has some. */
-function fill(
-  text: string,
-  thing: string,
-  { submission }: Reading,
-  leads: readonly ThemeId[],
-  situation: SituationSeen | null,
-  second: string | null,
-): string {
-  const system = erpOf(submission) ?? monitorOf(submission) ?? shopWords.ownSystem;
-  return text
-    .replaceAll("{Thing}", capitalized(thing))
-    .replaceAll("{thing}", thing)
-    .replaceAll("{cause}", causeIn(leads, situation, second))
-    .replaceAll("{cleared}", clearedIn(leads, situation))
-    .replaceAll("{system}", system);
+/** A row's text with its slots filled, in the shop's own words where it has some. */
+function filled(text: string, thing: string, grounds: Grounds): string {
+  const { submission } = grounds.reading;
+  const slots: Readonly<Record<string, string>> = {
+    Thing: capitalized(thing),
+    thing,
+    cause: causeIn(grounds),
+    cleared: clearedIn(grounds),
+    system: erpOf(submission) ?? monitorOf(submission) ?? shopWords.ownSystem,
+  };
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
 }
 
 /** The leading cause, and the other one that fits as well. */
-function causeIn([leading]: readonly ThemeId[], situation: SituationSeen | null, second: string | null): string {
+function causeIn({ finding, situation, second }: Grounds): string {
+  const [leading] = finding.themes;
   const isNarrow = situation !== null && situation.theme === leading;
   const first = isNarrow ? situation.name : leading ? nameInSentence(leading) : shopWords.anyCause;
   return second === null ? first : words.either(first, second);
 }
 
-const clearedIn = ([leading]: readonly ThemeId[], situation: SituationSeen | null): string =>
+const clearedIn = ({
+  finding: {
+    themes: [leading],
+  },
+  situation,
+}: Grounds): string =>
   isApart(situation) ? words.goneIn.twoWeeks : leading ? themes[leading].goneWhen : words.goneIn.fourWeeks;
 
 const erpOf = ({ tech_stack = [] }: Reading["submission"]): string | undefined =>

@@ -2,19 +2,17 @@ import type { Case } from "../../../diagnosis/case/case.ts";
 import type { Undecided } from "../../../diagnosis/case/finding/how-it-happens.ts";
 import type { Ruling } from "../../../diagnosis/case/ruling/ruling-row.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { keepOpenPast } from "../../../knowledge/page-one/rulings.ts";
 import type { Theme } from "../../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { enoughAnswers } from "../../../survey/enough-answers.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
-import { deadlineDay } from "../../deadline-day.ts";
 import { letterPage } from "../../letter/letter-page.ts";
 import type { Block } from "../../report.ts";
-import { joined, plain, say, strong, type Text, wordsOf } from "../../text.ts";
+import { joined, plain, say, type Text, wordsOf } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
 import type { Words } from "../../words.ts";
-import { countedBy, countedOn, type ShopCalendar, shopCalendar } from "../../working-days.ts";
+import { type ShopCalendar, shopCalendar } from "../../working-days.ts";
 import { measured } from "../measured.ts";
 import { closed, lowered, section } from "../quoted.ts";
 import { sizeOf } from "../size/size.ts";
@@ -25,6 +23,7 @@ import { mechanismSection } from "./how-it-happens.ts";
 import { namedBottleneck } from "./named-bottleneck.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { passedTest } from "./passed-test.ts";
+import { rulingSection, sumsIn } from "./rulings.ts";
 import { unlikelyCauses } from "./unlikely-causes.ts";
 import { afterWeek, trialTable, weekTable, weekTitle, withoutNextCause } from "./week-and-trial.ts";
 import { workedOut } from "./worked-out.ts";
@@ -61,7 +60,7 @@ export function pageOne(
     ...afterWeek(found, submission, calendar),
     ...trialTable(found.causes.length > 1 ? found.trial : found.trial.map(withoutNextCause)),
     ...unlikely,
-    ...rulings(found, calendar, sumsIn(unlikely)),
+    ...rulingSection(found, calendar, sumsIn(unlikely)),
     ...unknowns(askedBelow(found), words.unknowns.title),
   ];
 }
@@ -140,9 +139,6 @@ function waitsFor({ ruling }: Case): string {
   return (waits.asset === "people" ? words.beforeYouHire : words.beforeYouPay)(thing);
 }
 
-/** The most rulings on the page. */
-const maxRulings = 4;
-
 function goalOf(submission: Submission): readonly Block[] {
   const text = goalStated(submission);
   return text.length === 0 ? [] : [{ kind: "paragraph", role: "body", text }];
@@ -156,56 +152,6 @@ function firstStep(found: Case, calendar: ShopCalendar, { week }: Words): readon
     ...(week === undefined ? [] : [{ kind: "paragraph", role: "body", text: plain(week) } as const]),
   ];
 }
-
-/** The rulings on plans; if no plan is stated, one on what shops usually buy. */
-const rulings = ({ ruling: found, week }: Case, calendar: ShopCalendar, told: readonly string[]): readonly Block[] => [
-  section("ruling", found.every(({ plan }) => plan === null) ? words.ruling.none : words.ruling.title),
-  ...found.slice(0, maxRulings).map(
-    (ruling): Block => ({
-      kind: "paragraph",
-      role: "body",
-      text: rulingOf({ ...untold(ruling, told), untilThen: untilThenOf(ruling, week, calendar) }),
-    }),
-  ),
-];
-
-/** The sums that lists on the page work out. */
-const sumsIn = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap((block) =>
-    block.kind === "list" ? block.items.flatMap((item) => aSum.exec(wordsOf(item))?.[0] ?? []) : [],
-  );
-
-/** The ruling without a sum that the page has above. */
-const untold = (ruling: Ruling, told: readonly string[]): Ruling =>
-  told.some((sum) => ruling.sum !== null && aSum.exec(ruling.sum)?.[0] === sum) ? { ...ruling, sum: null } : ruling;
-
-/** `12 machines × 2 shifts = 24 machine-shifts to cover`. */
-const aSum = /\d[^.,:]* = [^.,]+/;
-
-/** What to do about their date; nothing if it comes after the ten days. */
-function untilThenOf(
-  { asset, deadline, untilThen }: Ruling,
-  week: Case["week"],
-  calendar: ShopCalendar,
-): string | null {
-  const day = deadline === null ? undefined : deadlineDay(deadline, calendar.date);
-  if (untilThen === null || deadline === null || asset === null || day === undefined) return untilThen;
-  return day > countedOn(week, calendar) ? null : keepOpenPast(deadline, asset, countedBy(week, calendar));
-}
-
-function rulingOf({ plan, text, sum, turnsToYes, verdict, untilThen }: Ruling): Text {
-  const named = verdict === "yes-if" ? words.ruling.condition : words.ruling.turns;
-  const condition = turnsToYes === null ? "" : named(`${lowered(turnsToYes)}.`);
-  return plan === null
-    ? plain(`${text}${condition}`)
-    : say`${planned(plan)} ${text}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
-}
-
-/** The purchase itself, because the answer may not say whose plan it is. */
-const planned = ({ text, thing, certainty }: NonNullable<Ruling["plan"]>): Text =>
-  certainty === "refused"
-    ? say`${words.ruling.refused} ${closed(text)}`
-    : [strong(`${capitalized(thing).replace(/\.$/u, "")}.`)];
 
 /** Beside a plan to judge there is room for one. */
 const askedBelow = ({ ruling, unknowns: all }: Case): Case["unknowns"] =>

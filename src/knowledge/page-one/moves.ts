@@ -58,6 +58,9 @@ const oneMore = "(?:(?:a|the) (?:second|third)|another|an (?:extra|additional)|o
 const goods =
   "castings?|forgings?|blanks?|bars?|bar stock|stock|steel|stainless|alumin(?:i)?um|brass|titanium|plate|tube|metal|material|inserts?|tooling|drills|end ?mills?|spares?|4140|4130|4340|6061|7075|17-4|303|304|316L?";
 
+const trades =
+  "aerospace|aircraft|automotive|medical|dental|defense|military|oil(?: and gas)?|energy|semicon\\w*|electronics|optical|optics|rail(?:road)?|marine|mining|agriculture|ag|farm equipment|food|packaging|hydraulics|firearms|robotics|molds|nuclear|wind|(?:an?other|other|new|different) (?:trades?|industry|industries|markets?|fields?)";
+
 /** The first row that matches a sentence is used. Own judgment. */
 export const moves: readonly Move[] = [
   {
@@ -80,7 +83,7 @@ export const moves: readonly Move[] = [
   {
     id: "replace-person",
     verbs: "replac(?:e|ing)|chang(?:e|ing)|fir(?:e|ing)|let(?:ting)?(?=[^.;]{1,20} go\\b)|get(?:ting)? rid of",
-    thing: `(?:our|my|the|your) (?:[a-z]+ ){0,2}?(?:${jobTitles})`,
+    thing: `(?:our|my|the|your) (?:[a-z]+ ){0,2}?(?:${jobTitles})(?!['’]| (?:module|board|screen|software|sheet|spreadsheet|in (?:the )?(?:erp|excel|jobboss|proshop|epicor|e2))\\b)`,
     name: "Replacing {thing}",
     cures: [],
     ruling: {
@@ -129,7 +132,7 @@ export const moves: readonly Move[] = [
     id: "lease",
     verbs: "renew(?:ing)?|extend(?:ing)?|sign(?:ing)?|end(?:ing)?|break(?:ing)?|give up|giving up|get(?:ting)? out of",
     thing: "(?:our |the |this |that )?(?:lease|rental)",
-    also: /\b(?<thing>(?:our|the|my) lease) (?:is|comes|runs|goes)? ?(?:up|out|due|over|ends|expires)\b|\blandlord (?:wants|is asking for|asks for|raises?) [^.;]*(?:%|percent|more)/i,
+    also: /\b(?<thing>(?:our|the|my) lease) (?:(?:is|comes|goes) up|(?:is|runs) out|is over(?! [$\d])|(?:is|comes) due(?! (?:every|each|on))|ends|expires)\b|\blandlord (?:wants|is asking for|asks for|raises?) [^.;]*(?:%|percent|more)/i,
     name: "The lease",
     cures: [],
     ruling: {
@@ -171,8 +174,10 @@ export const moves: readonly Move[] = [
   {
     id: "price",
     verbs: "rais(?:e|ing)|increas(?:e|ing)|put(?:ting)? up|go(?:ing)? up on|bump(?:ing)?",
-    thing: "(?:our |my |the |all )?(?:shop )?(?:prices?|pricing|rates?|hourly rate)(?! of)",
-    also: /\b(?:price|rate) (?:increase|rise|hike) (?:is |to |for |next |this |in |of )/i,
+    // `Increase feed rates` is none.
+    thing:
+      "(?:our |my |the |all )?(?:shop )?(?:prices?|pricing|hourly rate|(?:(?<=\\b(?:our|my|the|all|shop|labor) )|(?<=\\b(?:raise|raising|increase|increasing|up|on|bump|bumping) ))rates?)(?! (?:of|at which))",
+    also: /(?<!\b(?:steel|metal|alumin(?:i)?um|titanium|material|bar|stock|castings?|tool(?:ing)?|inserts?|suppliers?|vendors?|mill|freight|gas|power|energy|insurance|rent|their|his)(?:['’]s?)? )\b(?:price|rate) (?:increase|rise|hike) (?:is |to |for |next |this |in |of )(?![^.;]*\bfrom (?:the|our|a) (?:mill|suppliers?|vendors?|foundry|distributor))/i,
     name: "A price increase",
     cures: ["quoting_estimating"],
     ruling: {
@@ -252,7 +257,8 @@ export const moves: readonly Move[] = [
   {
     id: "drop-customer",
     verbs: "drop(?:ping)?|fir(?:e|ing)|walk(?:ing)? away from|get(?:ting)? rid of|say(?:ing)? no to|let(?:ting)? go of",
-    thing: "(?:(?:the|our|that|this|my|one|two|some) (?:[a-z-]+ ){0,3}?)?(?:customers?|accounts?|clients?)",
+    thing:
+      "(?:(?:the|our|that|this|my|one|two|some) (?:[a-z-]+ ){0,3}?)?(?:customers?|accounts?|clients?)(?!['’]| (?:portal|lists?|calls?|visits?|meetings?|service|parts?|jobs?|orders?|complaints?|numbers?|an?)\\b)",
     name: "Dropping {thing}",
     cures: ["quoting_estimating"],
     ruling: {
@@ -266,8 +272,7 @@ export const moves: readonly Move[] = [
     id: "new-customers",
     verbs:
       "tak(?:e|ing) on|win(?:ning)?|find(?:ing)?|get(?:ting)?|land(?:ing)?|add(?:ing)?|go(?:ing)? after|diversify(?:ing)?",
-    thing:
-      "(?:(?:new|more|other|different) )?(?:customers?|accounts?|work|jobs) (?:outside|beyond|in (?:a |an )?(?:new|other|another|different))|(?:into|away from|beyond) [a-z]+",
+    thing: `(?:(?:new|more|other|different) )?(?:customers?|accounts?|work|jobs) (?:outside|beyond|in (?:a |an )?(?:new|other|another|different))|(?:into|away from|beyond) (?:${trades})`,
     name: "Customers in another trade",
     cures: [],
     ruling: {
@@ -280,7 +285,7 @@ export const moves: readonly Move[] = [
   {
     id: "send-out",
     verbs:
-      "subcontract(?:ing)?|outsourc(?:e|ing)|farm(?:ing)?(?= [^.;]{0,30}\\bout\\b)|send(?:ing)? out|sub(?:bing)?(?= [^.;]{0,30}\\bout\\b)",
+      "subcontract(?:ing)?|outsourc(?:e|ing)|farm(?:ing)?(?= [^.;]{0,30}\\bout\\b)|send(?:ing)? out(?= (?:(?:the|our|my|some|all|more|any|that|this|of) )*(?:(?!(?:any|every|some|no)thing)[a-z]+ing|(?:[a-z-]+ )?(?:work|jobs|operations?|ops?)(?! (?:late|right|complete|on|in time))|heat treat|overflow)\\b)|sub(?:bing)?(?= [^.;]{0,30}\\bout\\b)",
     thing: "[a-z-]+(?: [a-z-]+){0,3}",
     name: "Sending work out",
     cures: [],
@@ -318,8 +323,8 @@ export const moves: readonly Move[] = [
     id: "more-stock",
     verbs:
       "buy(?:ing)?|order(?:ing)?|hold(?:ing)?|stock(?:ing)? up on|carry(?:ing)?|keep(?:ing)?|tak(?:e|ing)|get(?:ting)?|bring(?:ing)? in|sign(?:ing)? for",
-    thing: `(?:an? |the |one |another )?(?:truck ?load|container|mill run|full heat|pallet|(?:year|quarter|month)['’]s (?:worth|supply)|(?:[a-z]+|\\d+) (?:weeks|months))(?: worth)? of (?:[\\w-]+ ){0,2}?(?:${goods})|[$€£]\\d[\\d,.]*k? (?:worth )?of (?:[a-z-]+ )?(?:${goods})|(?:more|extra|additional|bigger) (?:safety |buffer )?(?:stock|inventory)(?: of [a-z]+(?: [a-z]+)?)?`,
-    also: /^(?<thing>more (?:safety |buffer )?(?:stock|inventory) of [a-z-]+(?: and [a-z]+)?)\b|\b(?<who>(?:a |the )?(?:truck ?load|container|mill run|(?:year|quarter)['’]s (?:worth|supply)) of [\w-]+)\b[^.;]{0,50}(?:\d ?(?:%|percent) off|\bdiscount\b|\bcheaper\b|[$€£]\d)/i,
+    thing: `(?:an? |the |one |another )?(?:truck ?load|container|mill run|full heat|pallet|(?:year|quarter|month)['’]s (?:worth|supply)|(?:[a-z]+|\\d+) (?:weeks|months))(?: worth)? of (?:[\\w-]+ ){0,2}?(?:${goods})|[$€£]\\d[\\d,.]*k? (?:worth )?of (?:[a-z-]+ )?(?:${goods})|(?:more|extra|additional|bigger) (?:safety |buffer )?(?:stock|inventory)(?: of [a-z]+(?: (?!(?:and|or|so|for|in|on|at|to|as|until|because|than|between|before|that)\\b)[a-z]+)?)?`,
+    also: /^(?<thing>more (?:safety |buffer )?(?:stock|inventory) of [a-z-]+(?: and (?!an?\b|the\b)[a-z]+)?)\b|\b(?<who>(?:a |the )?(?:truck ?load|container|mill run|(?:year|quarter)['’]s (?:worth|supply)) of [\w-]+)\b[^.;]{0,50}(?:\d ?(?:%|percent) off|\bdiscount\b|\bcheaper\b|[$€£]\d)/i,
     name: "{Thing}",
     cures: ["material_supply"],
     ruling: {

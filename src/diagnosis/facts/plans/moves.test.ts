@@ -30,6 +30,10 @@ test("a plan that is no purchase is heard, with what it is about", () => {
     "Brandt wants a stocking deal on their top six parts.": ["stocking-deal: "],
     "They offered us a blanket, nine part numbers, prices to hold for 24 months.": ["fixed-price: "],
     "We will subcontract the turning.": ["send-out: the turning"],
+    "Maybe we send out the grinding.": ["send-out: the grinding"],
+    "We should get away from automotive.": ["new-customers: away from automotive"],
+    "We plan to raise rates in January.": ["price: rates"],
+    "We should carry more stock of forgings and buy a furnace.": ["more-stock: more stock of forgings"],
     "I want to buy a truckload of 4140 while it is 12% off.": ["more-stock: a truckload of 4140"],
     "We should carry ten weeks of forgings.": ["more-stock: ten weeks of forgings"],
     "The distributor has a mill run of brass, 9 percent cheaper.": ["more-stock: a mill run of brass"],
@@ -56,6 +60,14 @@ test("what is past, refused or somebody else's is no plan", () => {
     "A blanket hangs over the door.",
     "A second run of those parts would cost us the whole margin.",
     "Our truck made a second trip for it.",
+    "I want to get away from overtime.",
+    "I want to send out quotes the same day.",
+    "We should send out jobs on time.",
+    "The lease is over $9,000 a month.",
+    "The steel price increase in spring killed us.",
+    "We want to increase feed rates.",
+    "I want to change the planner's screen.",
+    "We should drop the customer portal.",
   ])
     expect(found({ notes })).toEqual([]);
 });

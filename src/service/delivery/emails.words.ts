@@ -1,7 +1,10 @@
 import { returnDays } from "../../survey/return-day.ts";
 import type { OneLinkWords } from "./email.ts";
 
-/** All sentences of the emails. A subject contains nothing from the form, because a stranger may have typed it. */
+/**
+ * All sentences of the emails. The subject of an email to an address from the form has no other words from the form, because a
+ * stranger may have typed them.
+ */
 export const emailWords = {
   figures: {
     title: "Key figures",

@@ -3,7 +3,8 @@ import { decidedFor } from "../imports/kpis/computable.ts";
 import type { KpiValue } from "../imports/kpis/compute-kpis.ts";
 import { gapsOf } from "../imports/kpis/gaps.ts";
 import { alsoText } from "../imports/kpis/kpis.words.ts";
-import { reachOf, reachText } from "../imports/kpis/reach.ts";
+import { reachOf } from "../imports/kpis/reach.ts";
+import { reachText } from "../imports/kpis/reach.words.ts";
 import { worstRows } from "../imports/kpis/worst-rows.ts";
 import type { Records } from "../imports/rows/records.ts";
 import { isoDay } from "../imports/values/serials.ts";
@@ -13,13 +14,14 @@ import { nameOf, type Read, unitOf } from "./measure-read.ts";
 
 /** The results for files and KPIs, as text. */
 export function asText(read: readonly Read[], all: Records, values: readonly KpiValue[]): string {
+  const reach = reachOf(measures, all);
   const blocks = [
     ...read.map(fileAsText),
     kpisAsText(values),
     asksStaffed(all),
     decidedAsText(all, values),
     namesAsText(all, values),
-    reachText(reachOf(measures, all), read.length),
+    reachText({ ...reach, computes: reach.computes.map(nameOf) }, read.length),
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }

@@ -17,7 +17,8 @@ import { shopRecords } from "../rows/shop-records.ts";
 import { isoDay } from "../values/serials.ts";
 import { computeKpis, type KpiValue } from "./compute-kpis.ts";
 import { daysOf, newestPeriod, wholeFile } from "./period.ts";
-import { reachOf, reachText } from "./reach.ts";
+import { reachOf } from "./reach.ts";
+import { reachText } from "./reach.words.ts";
 import { worstRows } from "./worst-rows.ts";
 
 async function entriesFrom(...texts: readonly string[]): Promise<readonly Entries[]> {
@@ -126,6 +127,16 @@ test("[R129] a KPI without one of its columns is left out, and what would add it
   const reach = reachOf(measures, orders);
   expect(reach.missing.kpi_otd).toEqual(["deliveries.ship_qty", "deliveries.order_qty"]);
   expect(reachText(reach, 2)).toMatch(/^These files aren't enough for a KPI yet\. Add .+ to get \d+ more\.$/);
+});
+
+test("[R129] a few KPIs are named, and many are counted", () => {
+  const reach = { of: 38, add: [] };
+  expect(reachText({ ...reach, computes: ["On-time delivery", "Setup vs estimate"] }, 1)).toBe(
+    "From this file, we can work out On-time delivery and Setup vs estimate.",
+  );
+  expect(reachText({ ...reach, computes: ["a", "b", "c", "d", "e"] }, 2)).toBe(
+    "From these files, we can work out 5 of the 38 KPIs we know.",
+  );
 });
 
 test("[R129] late lines, setups over plan and stops without a reason are named, the worst first", async () => {

@@ -1,29 +1,4 @@
 import type { Also } from "../../measures/measure.ts";
-import type { ListId } from "../../measures/record-lists.ts";
-
-/** What each list is called when we ask someone to export it. */
-export const exportNames: { readonly [R in ListId]: string } = {
-  deliveries: "order lines with ship dates",
-  jobs: "jobs with cost and invoices",
-  operations: "time tickets or operations with setup and run hours",
-  work_centers: "a list of your machines",
-  machine_days: "a machine log",
-  stops: "downtime with reasons",
-  changeovers: "a changeover log",
-  inspections: "an inspection log",
-  purchases: "purchase orders with receipts",
-  quotes: "quotes, won and lost",
-  people_weeks: "attendance or payroll hours",
-  maintenance: "a maintenance log",
-};
-
-export const reachWords = {
-  computes: (files: number, computes: number, of: number): string =>
-    computes === 0
-      ? `${files === 1 ? "This file isn't" : "These files aren't"} enough for a KPI yet.`
-      : `${files === 1 ? "This file is" : "These files are"} enough for ${computes} of the ${of} KPIs we know.`,
-  add: (list: string, more: number): string => `Add ${list} to get ${more} more.`,
-} as const;
 
 /** "$50,423 past due", "−4.1% over the plan": a number next to that of a KPI. */
 export function alsoText({ value, unit, label }: Pick<Also, "unit" | "label"> & { readonly value: number }): string {
@@ -79,7 +54,7 @@ export const gapWords = {
   no: "No",
 } as const;
 
-const inWords = (items: readonly string[]): string =>
+export const inWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 const listed = (names: readonly string[]): string => inWords(names.map((name) => `“${name}”`));

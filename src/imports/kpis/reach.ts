@@ -3,14 +3,12 @@ import type { ListId } from "../../measures/record-lists.ts";
 import { layouts } from "../knowledge/layouts.ts";
 import type { Records } from "../rows/records.ts";
 import { computableKpis, type Measures, missingFor } from "./computable.ts";
-import { exportNames, reachWords as words } from "./kpis.words.ts";
 
 type Columns = Pick<Records, "filled" | "decided">;
 
 /** An export to add, and the KPIs it would bring. */
 export interface Addition {
   readonly list: ListId;
-  readonly label: string;
   readonly brings: readonly string[];
 }
 
@@ -23,7 +21,7 @@ export interface Reach {
   readonly missing: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How far the files reach: "These files are enough for 6 of the 38 KPIs we know." Judged by columns, whatever the rows contain. */
+/** How far the files reach. Judged by columns, whatever the rows contain. */
 export function reachOf(measures: Measures, columns: Columns): Reach {
   const computes = computableKpis(measures, columns);
   const rest = Object.entries(measures).filter(([id]) => !computes.includes(id));
@@ -49,12 +47,5 @@ function additionOf(
   const more = computableKpis(measures, { filled: new Map([...filled, [list, all]]), decided: others }).filter(
     (id) => !computes.includes(id),
   );
-  return more.length === 0 ? [] : [{ list, label: exportNames[list], brings: more }];
-}
-
-/** The same in a sentence or two. */
-export function reachText({ computes, of, add }: Reach, files: number): string {
-  const [best] = add;
-  const now = words.computes(files, computes.length, of);
-  return best === undefined ? now : `${now} ${words.add(best.label, best.brings.length)}`;
+  return more.length === 0 ? [] : [{ list, brings: more }];
 }

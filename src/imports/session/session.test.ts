@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { bytes, orders } from "../../../test/exports/imported.ts";
 import { shopExports } from "../../../test/exports/shop-exports.ts";
 import { knownKpis } from "../../web-worker/known-kpis.ts";
+import { reachText } from "../kpis/reach.words.ts";
 import { noManualFacts } from "../rows/machines.ts";
 import { openSession } from "./session.ts";
 import { noChoices, type ReadShown } from "./shown.ts";
@@ -46,7 +47,7 @@ test("[R140] used files give tiles with light, trend and span; files still being
   const all = session.numbers(ids, ids, noManualFacts);
   expect(none.tiles).toEqual([]);
   expect(none.reach).toEqual(all.reach);
-  expect(all.reach.text).toMatch(/^These files are enough for \d+ of the \d+ KPIs we know\./);
+  expect(reachText(all.reach, 2)).toMatch(/^From these files, we can work out \d+ of the \d+ KPIs we know\./);
   expect(all.tiles.length).toBeGreaterThan(5);
   const onTime = all.tiles.find(({ id }) => id === "kpi_otd");
   expect(onTime?.text).toMatch(/^\d+%$/);

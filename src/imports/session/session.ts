@@ -90,7 +90,7 @@ export function openSession(known: KnownKpis, today?: number): Session {
     },
     numbers: (used, allRead, manual) => {
       const some = entriesOf(allRead).map((file) => firstEntries(file, rowsForReach));
-      return showNumbers(known, shopRecords(entriesOf(used), manual), shopRecords(some, manual), some.length);
+      return showNumbers(known, shopRecords(entriesOf(used), manual), shopRecords(some, manual));
     },
     newest: (used, manual) => newestRows(savedRows(shopRecords(entriesOf(used), manual))),
     // Replacements for missing columns are not saved: the next export decides them again.

@@ -3,7 +3,7 @@ import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { decidedFor } from "../kpis/computable.ts";
 import { computeKpis, type KpiValue } from "../kpis/compute-kpis.ts";
 import { alsoText } from "../kpis/kpis.words.ts";
-import { reachOf, reachText } from "../kpis/reach.ts";
+import { reachOf } from "../kpis/reach.ts";
 import { summaryOf } from "../kpis/summary.ts";
 import { worstRows } from "../kpis/worst-rows.ts";
 import type { FilledGap, Records } from "../rows/records.ts";
@@ -26,7 +26,7 @@ export interface KnownKpi {
 export type KnownKpis = Readonly<Record<string, KnownKpi>>;
 
 /** The values of the used files, and how many KPIs all files read so far cover. */
-export function showNumbers(known: KnownKpis, used: Records, allRead: Records, files: number): NumbersShown {
+export function showNumbers(known: KnownKpis, used: Records, allRead: Records): NumbersShown {
   const measures = Object.fromEntries(Object.entries(known).map(([id, { measure }]) => [id, measure]));
   const values = computeKpis(measures, used);
   return {
@@ -35,7 +35,7 @@ export function showNumbers(known: KnownKpis, used: Records, allRead: Records, f
     lists: Object.entries(used.rows)
       .filter(([list]) => !used.made?.includes(list as ListId))
       .map(([list, rows]) => ({ name: recordLists[list as ListId].sheet, rows: rows.length })),
-    reach: reachShown(known, measures, allRead, files),
+    reach: reachShown(known, measures, allRead),
     machines: machinesShown(used),
     summary: summaryOf(measures, used, values),
   };
@@ -86,17 +86,8 @@ function tileOf(
   ];
 }
 
-function reachShown(
-  known: KnownKpis,
-  measures: Readonly<Record<string, Measure>>,
-  allRead: Records,
-  files: number,
-): ReachShown {
-  const reach = reachOf(measures, allRead);
-  return {
-    computes: reach.computes.length,
-    of: reach.of,
-    text: reachText(reach, files),
-    add: reach.add.map(({ label, brings }) => ({ label, brings: brings.map((id) => known[id]?.name ?? id) })),
-  };
+function reachShown(known: KnownKpis, measures: Readonly<Record<string, Measure>>, allRead: Records): ReachShown {
+  const { computes, of, add } = reachOf(measures, allRead);
+  const named = (ids: readonly string[]) => ids.map((id) => known[id]?.name ?? id);
+  return { computes: named(computes), of, add: add.map(({ list, brings }) => ({ list, brings: named(brings) })) };
 }

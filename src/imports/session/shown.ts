@@ -125,11 +125,8 @@ export interface MachinesShown {
   readonly asksStaffed: boolean;
 }
 
-export interface ReachShown extends Pick<Reach, "of"> {
-  readonly computes: number;
-  readonly text: string;
-  readonly add: readonly { readonly label: string; readonly brings: readonly string[] }[];
-}
+/** Which KPIs the files support, and which exports would add more, by the KPIs' names. */
+export type ReachShown = Pick<Reach, "computes" | "of" | "add">;
 
 /** A list of typed rows as a downloadable file. */
 export interface RowsFile {

@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from "react";
+import { reachText } from "../../imports/kpis/reach.words.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { FileCard } from "./FileCard.tsx";
 import type { NumbersKeeper } from "./numbers-keeper.ts";
@@ -34,7 +35,11 @@ export const Files = memo(function Files({ keeper, state: { files, numbers, past
           {words.undo}
         </button>
       </div>
-      {numbers !== null && <p className="reach-line">{numbers.reach.text}</p>}
+      {numbers !== null && (
+        <p className="reach-line">
+          {reachText(numbers.reach, files.filter(({ shown }) => shown?.kind === "read").length)}
+        </p>
+      )}
       <ul className="file-cards">
         {files.map((file) => (
           <FileCard

@@ -1,8 +1,9 @@
 import { memo, type ReactElement, Suspense, startTransition, useEffect, useState } from "react";
+import { exportNames } from "../../imports/kpis/reach.words.ts";
 import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
 import { dayMs } from "../../survey/day-ms.ts";
 import type { PageSettings } from "../../survey/wire/wire.ts";
-import { dayText } from "../../survey/writing.ts";
+import { capitalized, dayText } from "../../survey/writing.ts";
 import { today } from "../day-on-device.ts";
 import { loadedPart } from "../ui/loaded-part.ts";
 import { numbersWords } from "../words/numbers.ts";
@@ -111,9 +112,9 @@ function WhatWouldAdd({ add }: { readonly add: Additions }): ReactElement | null
     <section className="numbers-part" aria-labelledby="own-more" data-part="more">
       <h2 id="own-more">{numbersWords.more.title}</h2>
       <ul className="additions">
-        {add.slice(0, 6).map(({ label, brings }) => (
-          <li key={label}>
-            <b>{numbersWords.more.item(label.charAt(0).toUpperCase() + label.slice(1), brings.length)}</b>
+        {add.slice(0, 6).map(({ list, brings }) => (
+          <li key={list}>
+            <b>{numbersWords.more.item(capitalized(exportNames[list]), brings.length)}</b>
             <span className="text-muted">{brings.join(", ")}</span>
           </li>
         ))}

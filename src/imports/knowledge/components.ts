@@ -86,6 +86,9 @@ export const components: { readonly [R in ListId]?: Readonly<Record<string, Comp
       words:
         "order quantity;job quantity;plan quantity;lot quantity;request quantity;quantity ordered;original quantity;original run quantity;quantity;make quantity;start quantity",
     },
+    // No heading means these alone: the days on which a whole job was due and shipped.
+    due_on: { kind: "date", words: "" },
+    shipped_on: { kind: "date", words: "" },
     outside: { kind: "text", words: "vendor;outside;outside vendor" },
     worker: { kind: "text", words: "employee" },
     // Where work waits at a station, the inspection's wait is between these.

@@ -22,6 +22,7 @@ import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
 import { withSetupLog } from "./setup-log.ts";
 import { withShiftHours } from "./shift-hours.ts";
+import { withShipment } from "./shipped-jobs.ts";
 import { withStopHours } from "./stop-hours.ts";
 import { sureInContext } from "./sure-in-context.ts";
 import { withTwins } from "./twins.ts";
@@ -42,7 +43,7 @@ export function byValues(
   const worded = withDescriptions(list, byWords(list, settled, columns), columns);
   const said = withTwins(withSameKind(worded, columns), table, columns);
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
-  const dated = withSetupLog(list, byDays(list, keyed, table, columns), table, columns);
+  const dated = withShipment(list, withSetupLog(list, byDays(list, keyed, table, columns), table, columns), columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const timed = withJobHours(list, summed, columns);
   const costed = withGroupTotals(list, withoutWrongLengths(list, timed, table), table, columns);

@@ -18,6 +18,7 @@ export const reasonWords = {
   afterPrinting: "Many of its days come after the day of the report, so it is a plan.",
   hoursByReason: "Its heading says why a machine was down.",
   inBeforeStart: "Parts come in before the inspection starts.",
+  shippedJob: "Each row is a job, with the day it was due and the day it shipped.",
   hoursOfJob: "Each line is a job, and these are its hours.",
   titledSetups: "The title says these are setups.",
   onlyDay: "It is the only day in each row.",

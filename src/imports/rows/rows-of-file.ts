@@ -40,7 +40,9 @@ export function rowsOfFile(read: Entries): readonly ListRows[] {
   }
   const combined = combineRows(list, rowsOf(list, file), areTickets(file) ? [] : apartIn(file));
   const own = { list, rows: list === "purchases" ? withoutShort(combined) : combined };
-  return [own, bookedWeeks(file, read), inspectedVisits(file), jobsOfLines(file)].filter((rows) => rows !== null);
+  return [own, bookedWeeks(file, read), inspectedVisits(file), jobsOfLines(file), linesOfJobs(file)].filter(
+    (rows) => rows !== null,
+  );
 }
 
 /** The share of the pieces ordered with which a line is complete: bar and sheet rarely come to the piece. Own judgment. */
@@ -207,4 +209,28 @@ function jobsOfLines(file: Entries): ListRows | null {
   });
   const jobs = new Set(rows.map(({ job }) => job));
   return jobs.size < rows.length * mostlyOwn ? null : { list: "jobs", rows, isAside: true };
+}
+
+/**
+ * Jobs with the days on which they were due and shipped also show whether they were on time; not how long they lay if they
+ * count as done on the day they shipped.
+ */
+function linesOfJobs(file: Entries): ListRows | null {
+  if (!hasComponent(file.filled, "shipped_on")) return null;
+  const lines = [...everyEntry(file)].map((job): Row => {
+    const [order_qty, ship_date] = [component(job, "order_qty") ?? 1, component(job, "shipped_on")];
+    return {
+      line: job.operation ?? null,
+      promise_date: component(job, "due_on"),
+      order_qty,
+      ship_date,
+      ship_qty: ship_date === null ? 0 : order_qty,
+      finish_date: job.completed ?? null,
+    };
+  });
+  const isFinished = lines.some(({ finish_date, ship_date }) => finish_date !== ship_date);
+  const rows = isFinished ? lines : lines.map(({ finish_date, ...line }) => ({ ...line, undated: 1 }));
+  return new Set(lines.map(({ line }) => line)).size < lines.length * mostlyOwn
+    ? null
+    : { list: "deliveries", rows, isAside: true };
 }

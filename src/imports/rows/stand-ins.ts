@@ -194,7 +194,7 @@ export const standIns: readonly StandIn[] = [
     list: "deliveries",
     column: "finish_date",
     needs: ["deliveries.ship_date", "operations.completed"],
-    without: ["operations.undated"],
+    without: ["operations.undated", "deliveries.undated"],
     text: "No finish dates on the lines: the last operation of the job counts.",
     from: (row, shop) => shop.operationsOf(row.line)?.done ?? null,
   },

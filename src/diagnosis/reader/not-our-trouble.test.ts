@@ -52,6 +52,11 @@ test.each([
   "No, it's not the machines.",
   "Don't tell me it's the setups.",
   "We have no shortage of hands.",
+  "I've got enough machinists, don't tell me to hire.",
+  "We have plenty of skilled people.",
+  "There are enough gages to go around.",
+  "We're not short of hands.",
+  "It's not that we can't find people.",
   "I can't remember when a machine last stood.",
   "The machines don't break.",
 ])("[R46] trouble that doesn't come about is denied: %s", (text) => {
@@ -244,6 +249,9 @@ test.each([
   "A friend's shop does our grinding and is always behind with it.",
   "My cousin's shop is two weeks late with the plating.",
   "Everybody blames everybody when a lot is lost.",
+  "We have enough machines, it's people we can't find.",
+  "We've got plenty of machinists but nobody who can set up the five-axis.",
+  "We don't have enough machinists.",
 ])("[R46] trouble of today is heard: %s", (text) => {
   expect(whyNot(text)).toBeUndefined();
 });

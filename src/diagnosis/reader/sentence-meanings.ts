@@ -35,12 +35,13 @@ const themesIn = (field: FreeTextField, sentence: string): readonly ThemeId[] =>
     .sort((a, b) => b.ratio - a.ratio)
     .map(({ theme }) => theme);
 
-/** The two statements of a theme, first the one that shares more words with the sentence. */
+/** The statement of a theme that shares the most words with the sentence; both if they share as many. */
 function statementsOf(theme: ThemeId, sentence: string): readonly StatementId[] {
   const sentenceStems = stemsIn(sentence);
   const shared = (id: StatementId): number =>
     [...stemsIn(weeklyChecklist[id].text)].filter((stem) => sentenceStems.has(stem)).length;
-  return idsOf(theme).toSorted((a, b) => shared(b) - shared(a));
+  const most = Math.max(...idsOf(theme).map(shared));
+  return idsOf(theme).filter((id) => shared(id) === most);
 }
 
 const idsOf = (theme: ThemeId): readonly StatementId[] =>

@@ -12,6 +12,7 @@ const well =
   "(?:fine|good|great|ok|okay|quiet|clean|steady|solid|smooth(?:ly)?|well|right|perfect(?:ly)?|trouble-free|gone|over|better|history|behind us|no (?:problem|trouble|issue)s?)";
 const supplied =
   "(?:material|metal|steel|stock|bars?|castings?|forgings?|programs?|code|tool(?:s|ing)?|fixtures?|jaws|gages?|heat treat|plating|anodize|parts)";
+const people = "(?:hands|people|help|men|guys|operators|machinists|programmers|inspectors|setters|workers)";
 const noun =
   "(?:breakdown|stop|stoppage|hiccup|problem|complaint|return|crash|leak|alarm|reject|shortage|jam|miss|late (?:lot|job|order|delivery)|bad (?:part|lot|one)|wrong (?:part|cert|one)|day lost|lost day|minute lost|scrapped (?:part|lot)|NCR|mix-?up|recut|recall)s?";
 
@@ -35,7 +36,10 @@ export const deniesPlainly = [
   String.raw`\b(?:we|I|they|he|machines?|men|guys|lathes?|mills?|spindles?|nothing|nobody|jobs?) (?:\w+ )?(?:never|do(?:es)?n['’]t|do not|has|have)(?: \w+)? wait(?:s|ed)? (?:on|for) (?:the |a |any )?(?:${supplied})\b`,
   String.raw`^(?:no,? |nope,? |well,? |so,? |and )?(?:it|that)(?:['’]s not| is(?:n['’]t| not)) (?:the|our|my) (?:machines?|iron|people|crew|men|programs?|programming|set-?ups?|changeovers?|${supplied}|inspection|quality|schedul\w+|planning|maintenance|prices?|pricing|quot\w+|platers?|suppliers?|vendors?|lab|office)(?=[.,;:!]|$| (?:at all|here|alone|either)\b| ?[—–-])`,
   String.raw`\b(?:do(?:n['’]t| not) (?:tell me it['’]?s|blame(?! (?:him|her|them|me|us|you)\b)|bother (?:with|looking at))|(?:can|could|may) (?:cross|scratch) (?:that|it|them) off)\b|^(?:it|that) has nothing to do with\b`,
-  String.raw`\bno shortage of (?:hands|people|help|men|operators|machinists|${supplied})\b`,
+  String.raw`\b(?:no shortage of|(?:(?:is|are)(?:n['’]t| not)|['’](?:re|m) not) (?:short (?:of|on)|hurting for|lacking)) (?:good |skilled )?(?:${people}|${supplied})\b`,
+  // What there is enough of isn't missing.
+  String.raw`\b(?:(?:we|I)(?:['’]ve| have)|(?:we|I)(?:['’]ve| have)? got|there(?:['’]s| is| are)) (?:(?:more than|quite|easily|always) )?(?:enough|plenty of|all the) (?:good |skilled )?(?:${people}|machines|spindles|fixtures|gages|tools|tooling)\b(?= *(?:[.!;]|$|, (?:do|so|thank)|(?:to (?:run|go|cover|do|fill|work)|here|already|now)\b))`,
+  String.raw`\bdo(?:n['’]t| not) (?:tell|ask) (?:me|us) to\b|\bit(?:['’]s not| is(?:n['’]t| not)) that (?:we|I|they) (?:ca|do|are|have|can)(?:n['’]t|not| not)\b`,
   String.raw`\b(?:can['’]?t|cannot|couldn['’]t) (?:remember|recall|think of) (?:when|the last (?:time|one)|one|a (?:day|time|week))\b[^.;]*\b(?:stood|stopped|broke|waited|late|went down|was down|ran out|failed|short)\b`,
   String.raw`\b(?:machines?|lathes?|mills?|equipment) (?:here )?(?:do(?:es)?n['’]t|do not|never) (?:break|quit|fail|go down|let us down)s?(?: down)?(?=[.,;!]| on us)`,
 ];

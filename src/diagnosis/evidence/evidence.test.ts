@@ -112,3 +112,14 @@ test("[R41] one more detection for a theme never lowers it, whatever else the sh
     law,
   );
 });
+
+test("where waiting is booked as setup, boxes about setups over plan say nothing of setups", () => {
+  const over: Partial<Submission> = { setup_time_variability: "Often over", typical_delay_cause: ["Setup overruns"] };
+  const fieldsFor = (pain_invisible: string) =>
+    evidenceFor("setup_changeover", { ...silentShop, ...over, pain_invisible }, undefined, []).map(
+      ({ field }) => field,
+    );
+  expect(fieldsFor("First pieces wait.")).toEqual(expect.arrayContaining(Object.keys(over)));
+  const misbooked = fieldsFor("First pieces wait. JobBOSS clocks all of it as setup.");
+  expect(Object.keys(over).filter((field) => misbooked.includes(field as Field))).toEqual([]);
+});

@@ -1,9 +1,11 @@
 import type { Range } from "../../knowledge/figures/units.ts";
 import { holds } from "../../knowledge/odds/answer-test.ts";
 import { calledFrom, furtherCheckCounts, groups, hardlyLateCounts, repeatedCounts } from "../../knowledge/odds/odds.ts";
+import { bookedAsSetup } from "../../knowledge/patterns/cleared-patterns.ts";
 import type { EvidenceRule, Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { answerText } from "../../survey/answer-text.ts";
+import { freeTextFields } from "../../survey/free-text.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Evidence } from "../diagnosis.ts";
@@ -40,8 +42,20 @@ type Uncounted = Omit<Evidence, "weight"> & {
 export type RulesFound = readonly (Uncounted | null)[];
 
 export function rulesFor(id: ThemeId, submission: Submission, crewRatio: Range | undefined): RulesFound {
-  const standing = withoutContradicted(submission);
+  const standing = withoutMisbooked(id, withoutContradicted(submission));
   return rulesOf(id).map((rule) => evidenceBy(rule, standing, crewRatio));
+}
+
+/**
+ * Where the records call waiting setup, what the answers say of setups from those records says little of setups
+ * themselves.
+ */
+function withoutMisbooked(id: ThemeId, submission: Submission): Submission {
+  const isMisbooked = freeTextFields.some((field) => bookedAsSetup.test(submission[field] ?? ""));
+  if (id !== "setup_changeover" || !isMisbooked) return submission;
+  const { setup_time_variability: _, typical_delay_cause: causes, ...rest } = submission;
+  const others = causes?.filter((one) => one !== "Setup overruns");
+  return others === undefined ? rest : { ...rest, typical_delay_cause: others };
 }
 
 /** The same after one more answer: only rules that use it run again. */

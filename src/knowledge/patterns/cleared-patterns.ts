@@ -66,12 +66,12 @@ export function clears(theme: ThemeId, text: string): boolean {
 const takenBack = /\b(?:but (?!they keep)|except|until|unless|used to)\b/i;
 
 /**
- * Sentences that sound like a cause and don't speak for it: a machine that is set up and waits, a job torn down for another,
+ * Sentences that sound like a cause and don't speak for it: a machine that is set up and waits, a setup that waits for its first piece to be passed, a job torn down for another,
  * a remedy that changed nothing, a scrap rate of one percent, what didn't happen, equipment that was never unpacked, what is only said. Own judgment.
  */
 const soundsOnly: Partial<Record<ThemeId, RegExp>> = {
   setup_changeover: quick(
-    /\b(?:blocks?|parts?|vises?|fixtures?|stock)\b[^.;]{0,12}\b(?:clamped|in|on|loaded)\b[^.;]{0,12}\btools? (?:are |were )?(?:in|loaded)\b|\boff (?:the \w+ )?(?:\w+ )?times? and back on\b|\b(?:all|most) (?:of )?(?:that|this|it)(?:['’]s| is| gets?| was) (?:booked|logged|charged|clocked|entered) (?:as|to|under) set-?up\b|\b(?:tool carts?|shadow boards?|vises|5S|presetters?|quick[- ]change|taped? (?:on )?the floor)\b[\s\S]*\b(?:worse than|no (?:better|faster|quicker|shorter)|did(?:n['’]t| not) (?:help|change)|same as before)\b/i,
+    /\b(?:blocks?|parts?|vises?|fixtures?|stock)\b[^.;]{0,12}\b(?:clamped|in|on|loaded)\b[^.;]{0,12}\btools? (?:are |were )?(?:in|loaded)\b|\boff (?:the \w+ )?(?:\w+ )?times? and back on\b|\bset-?ups?\b[^.;]{0,30}\bwait(?:ed|s|ing)?\b[^.;]{0,40}\b(?:on|for) (?:an? |the |its |their )?(?:first[- ](?:pieces?|parts?|articles?)|inspect\w*|cmm|qc|quality|sign-?offs?|programs?)\b|\b(?:tool carts?|shadow boards?|vises|5S|presetters?|quick[- ]change|taped? (?:on )?the floor)\b[\s\S]*\b(?:worse than|no (?:better|faster|quicker|shorter)|did(?:n['’]t| not) (?:help|change)|same as before)\b/i,
   ),
   quality_inspection: quick(
     /\b(?:scrap|rejects?|rework)(?: rate)?\b(?: (?:is|are|was|runs?|ran|at|about|only|under|below))* (?:0?\.\d+|1(?:\.\d)?) ?(?:%|per ?cent)/i,
@@ -88,10 +88,17 @@ const soundsOnly: Partial<Record<ThemeId, RegExp>> = {
 };
 
 /** Whether a sentence only sounds like a cause. */
-export const onlySoundsLike = (theme: ThemeId, text: string): boolean => soundsOnly[theme]?.test(text) === true;
+export const onlySoundsLike = (theme: ThemeId, text: string): boolean =>
+  soundsOnly[theme]?.test(text) === true || (theme === "setup_changeover" && bookedAsSetup.test(text));
+
+/** Waiting that the records call setup, `JobBOSS clocks all of it as setup`: then setups take less than the records say. */
+export const bookedAsSetup = quick(
+  /(?<!\bhow much (?:of )?)\b(?:waits?|waiting|that|this|it|time|hours|minutes)\b[^.;]{0,24}(?:['’]s|\b(?:is|are|gets?|was|were))(?: all| then| still)* (?:booked|logged|charged|clocked|entered|counted|coded|recorded|posted|punched)(?: down| in)? (?:as|to|under) (?:the |a )?set-?ups?\b(?! (?:crew|men|man|guys?))|\b(?:books?|logs?|charges?|clocks?|enters?|counts?|codes?|records?|posts?|shows?|calls?) (?:all|most|everything|half|that|this|it|(?:the|their) wait\w*|the (?:time|hours)|those)\b[^.;]{0,24}?(?: as| to| under)? set-?up\b(?! (?:sheets?|cards?|carts?|crew|men|man|guys?|days?|jobs?))/i,
+);
 
 /** Whether a sentence only sounds like some cause, so that it is no side of a comparison. */
-export const onlySoundsLikeAny = (text: string): boolean => Object.values(soundsOnly).some((says) => says.test(text));
+export const onlySoundsLikeAny = (text: string): boolean =>
+  Object.values(soundsOnly).some((says) => says.test(text)) || bookedAsSetup.test(text);
 
 /** Whether a sentence says that some cause isn't a problem anywhere, so that it can't be what differs between two sides. */
 export const clearsEverywhere = (text: string): boolean =>

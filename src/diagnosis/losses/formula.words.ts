@@ -24,6 +24,7 @@ export const terms = {
 
   // Inspection.
   waitingShare: "share waiting for inspection",
+  waitsCounted: "hours your machines wait for a first piece, at least",
   excessScrap: "excess scrap and rework",
 
   // The schedule.

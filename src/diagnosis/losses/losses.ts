@@ -3,6 +3,7 @@ import { hoursClaimedFirst } from "../../knowledge/themes/theme-id.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { percent } from "../case/numbers.ts";
+import { firstPieceWaitsOf } from "../facts/sums/first-piece-waits.ts";
 import { stopHoursOf } from "../facts/sums/stop-hours.ts";
 import { measuredOf } from "../kpis/measured.ts";
 import type { CapacityTerms } from "./capacity.ts";
@@ -79,6 +80,7 @@ function hoursCounted(
 export const countedIds = {
   stops: "maintenance_downtime.stops-counted",
   setups: "setup_changeover.hours-over",
+  waits: "quality_inspection.waits-counted",
 } as const;
 
 /** Losses other than machine hours. Hours, dollars, days and cash are listed side by side and never added up. */
@@ -112,9 +114,13 @@ function setupLoss(shop: Shop): Term {
 const hoursInSetups = (shop: Shop, theme: "setup_changeover" | "scheduling_priority"): Term =>
   product(shop.staffed, parameter(shop, theme, "setup_share", terms.setupShare));
 
-/** Lots waiting for inspection while the machine sits idle, and parts made twice. */
+/** Lots waiting for inspection while the machine sits idle, and parts made twice. Their own count is of the least they wait. */
 function inspectionLoss(shop: Shop): Term {
-  const waiting = shareLost(shop, "quality_inspection", "waiting_share", terms.waitingShare);
+  const counted = firstPieceWaitsOf(shop.submission);
+  const waiting =
+    counted === undefined
+      ? shareLost(shop, "quality_inspection", "waiting_share", terms.waitingShare)
+      : hoursCounted(countedIds.waits, terms.waitsCounted, counted);
   const excess = parameter(shop, "quality_inspection", "excess_scrap_rework", terms.excessScrap);
   return sum(waiting, product(shop.staffed, shop.utilization, excess));
 }

@@ -69,10 +69,10 @@ function countedHours(inFull: Hours, likelihoods: Likelihoods): Hours {
 /** Whether the hours of a cause are the shop's own count, which says what they come to however likely the cause is. */
 export const isByOwnCount = ({ losses }: Pick<RankedTheme, "losses">): boolean =>
   losses.some(({ amount }) =>
-    amount.derivation.inputs.some(
-      (input) => input.kind === "parameter" && (input.name === terms.setupsOver || input.name === terms.stopsCounted),
-    ),
+    amount.derivation.inputs.some((input) => input.kind === "parameter" && ownCounts.includes(input.name)),
   );
+
+const ownCounts: readonly string[] = [terms.setupsOver, terms.stopsCounted, terms.waitsCounted];
 
 function shareCounted(likelihood: LikelihoodWord): Term {
   const share = hoursCounted[likelihood];

@@ -6,6 +6,7 @@ import { memoizeEach } from "../../memoize.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
 import { mayHoldNumber, numbersIn, type WrittenNumber } from "../numbers/number-in-text.ts";
 import { cutHoursSum } from "./cut-hours.ts";
+import { firstPieceSum } from "./first-piece-waits.ts";
 import { bookedAndTaken } from "./jobs.ts";
 import type { PassesTest, StatedLoss } from "./loss.ts";
 import { openWork } from "./open-work.ts";
@@ -21,7 +22,9 @@ import { touchOfLeadTime, touchTime } from "./touch-time.ts";
  * times.
  */
 export const statedLossesIn = memoizeEach((submission: Submission): readonly StatedLoss[] => {
-  const stated = [stopHoursSum(submission), cutHoursSum(submission)].filter((sum) => sum !== undefined);
+  const stated = [stopHoursSum(submission), cutHoursSum(submission), firstPieceSum(submission)].filter(
+    (sum) => sum !== undefined,
+  );
   const found = [...stated, ...freeTextFields.flatMap((field) => lossesIn(field, submission))];
   const told = new Set(found.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
   const more = freeTextFields

@@ -53,6 +53,15 @@ export const stopWords = {
     `${withNoun(hours, "hours")} of stops a year are only ${percent}% of what you staff, so look at when they come`,
 } as const;
 
+/** Hours that machines wait for a first piece to be passed. */
+export const firstPieceWords = {
+  unit: "hours a year or more that machines wait for a first piece",
+  each: (count: string, hours: string, all: string): string =>
+    `${count} × ${withNoun(hours, "hours")} = ${withNoun(all, "hours")}`,
+  aYear: (hours: string, times: number, all: string): string =>
+    `${hours} × ${times} = ${withNoun(all, "hours")} a year`,
+} as const;
+
 /** Hours a week that the shop says machines cut. */
 export const cutWords = {
   unit: "of the shift hours cut",

@@ -65,7 +65,7 @@ test("[R230] of one more machine, the share measured on some is used, and the qu
     notes: some,
   });
   expect(ruling[0].sum).toContain("You measure eight of your 20 machines, and they cut 38% of their hours.");
-  expect(ruling[0].sum).toContain("At 80 shift hours a week and the 38% that you measure");
+  expect(ruling[0].sum).toContain("At 80 shift hours a week, 50 weeks a year, and the 38% that you measure");
   expect(ruling[0].text).not.toContain("sit idle too much");
   expect(unknowns[0]?.question).toMatch(/^Are .*5-axis.* among the eight that cut 38%\?/);
 });

@@ -14,10 +14,16 @@ test("[R230] a plan with a price is worth machine hours at the shop's rate, and 
 
 test.for([
   // Two shifts of the sample shop: 80 hours a week.
-  ["We want to buy a horizontal for $350,000.", "At 80 shift hours a week, that's 6 months of cutting without a stop."],
+  [
+    "We want to buy a horizontal for $350,000.",
+    "At 80 shift hours a week, 50 weeks a year, that's 6 months of cutting without a stop.",
+  ],
   ["We want to buy a presetter for $2,625.", "$2,625 ÷ $175 = 15 machine hours to sell"],
   ["We want to buy a presetter for $2,188.", "$2,188 ÷ $175 = about 13 machine hours to sell"],
-  ["We want two more horizontals at $350,000 apiece.", "At 2 × 80 shift hours a week, that's 6 months"],
+  [
+    "We want two more horizontals at $350,000 apiece.",
+    "At 2 × 80 shift hours a week, 50 weeks a year, that's 6 months",
+  ],
   [
     "We want to buy a horizontal for $350,000.",
     "Getting back the 2,800 machine hours a year above would give you that many in",
@@ -74,7 +80,7 @@ test("[R230] wages by the hour become a year's pay and the hours to sell for it"
   const [{ sum, plan }] = caseOfShop(hiring as Parameters<typeof caseOfShop>[0]).ruling;
   expect(plan?.thing).toBe("four machinists");
   expect(sum).toContain(
-    "4 × $26 × 2,080 hours = about $216,000 a year, before taxes and benefits. You'd have to sell 1,800 machine hours more a year (36 a week) to cover it: $216,000 ÷ $120.",
+    "4 × $26 × 2,080 hours = about $216,000 a year, before taxes and benefits. You'd have to sell 1,800 machine hours more a year (36 a week for 50 weeks) to cover it: $216,000 ÷ $120.",
   );
 });
 
@@ -109,7 +115,9 @@ test("[R230] the price of people may stand in a sentence that counts them", () =
     shop_rate_known: "Estimate",
     shop_rate_value: 80,
   }).ruling;
-  expect(first.sum).toContain("sell 8,000 machine hours more a year (160 a week) to cover it: $640,000 ÷ $80.");
+  expect(first.sum).toContain(
+    "sell 8,000 machine hours more a year (160 a week for 50 weeks) to cover it: $640,000 ÷ $80.",
+  );
 });
 
 test("[R230] hours that machines cut are held against the goal's pieces, and no text calls the machines idle in their shifts", () => {

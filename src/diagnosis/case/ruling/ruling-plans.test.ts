@@ -66,7 +66,7 @@ test("[R230] a second plan names the first for the condition they share, and kee
     notes: "We want to hire a planner for $70,000 a year. We want to buy a lathe for $40,000.",
   });
   expect(second?.turnsToYes).toMatch(new RegExp(`^The same as with ${first.plan?.thing}, and `));
-  expect(first.sum).toMatch(/machine hours more a year \([\d.]+ a week\) to cover it/);
+  expect(first.sum).toMatch(/machine hours more a year \([\d.]+ a week for 50 weeks\) to cover it/);
   expect(second?.sum).toMatch(/ to sell to pay for it, before wages, material and tools\./);
 });
 

@@ -1,3 +1,4 @@
+import { weeksAYear } from "../../../knowledge/figures/working-weeks.ts";
 import { withNoun } from "../../../survey/writing.ts";
 
 /** The sentences of a ruling on what a shop means to buy or hire. What each ruling says is in `knowledge/page-one/rulings.ts`. */
@@ -57,9 +58,9 @@ export const rulingWords = {
   eachTenThousand: (rate: string, sign: string, isPay: boolean, hours: string): string =>
     `At ${rate} an hour, each ${sign}10,000 ${isPay ? "a year of pay" : "of its price"} takes ${hours} to sell.`,
   cuttingTime: (count: string, hours: string, time: string): string =>
-    `At ${count}${withNoun(hours, "shift hours")} a week, that's ${time} of cutting without a stop.`,
+    `At ${count}${withNoun(hours, "shift hours")} a week, ${weeksAYear} weeks a year, that's ${time} of cutting without a stop.`,
   cuttingTimeAt: (count: string, hours: string, percent: string, time: string): string =>
-    `At ${count}${withNoun(hours, "shift hours")} a week and the ${percent}% that you measure, that's ${time}.`,
+    `At ${count}${withNoun(hours, "shift hours")} a week, ${weeksAYear} weeks a year, and the ${percent}% that you measure, that's ${time}.`,
   asManyIn: (lost: string, time: string): string =>
     `Getting back the ${lost} above would give you that many in ${time}, and you'd buy nothing.`,
   share: (lost: string, percent: string): string => `Getting back the ${lost} above would give ${percent}% of that.`,
@@ -69,7 +70,7 @@ export const rulingWords = {
   toPay: (sum: string, hours: string): string =>
     `${sum} = ${hours} to sell to pay for it, before wages, material and tools.`,
   toSell: (sum: string, hours: string, period: string, aWeek: string | null): string =>
-    `You'd have to sell ${hours} more a ${period}${aWeek === null ? "" : ` (${aWeek} a week)`} to cover it: ${sum}.`,
+    `You'd have to sell ${hours} more a ${period}${aWeek === null ? "" : ` (${aWeek} a week for ${weeksAYear} weeks)`} to cover it: ${sum}.`,
   /** On stock that a supplier keeps at the shop for a least amount of money. */
   minimum: {
     thing: (noun: string): string => `The ${noun} with a minimum`,

@@ -15,6 +15,8 @@ export interface BuyingFacts {
   readonly isCrewOver: boolean;
   /** The person planned for would plan, program, inspect or buy, and run no machine. */
   readonly isOffice: boolean;
+  /** The person planned for would look after machines and repair them. */
+  readonly isUpkeepHand: boolean;
   /** The person planned for would help at a step beside the machines: deburring, washing, packing, carrying. */
   readonly isStepHelp: boolean;
   /** The person planned for would watch machines that run. */
@@ -31,6 +33,12 @@ export interface BuyingFacts {
   readonly isWatching: boolean;
   /** The equipment only shows numbers: a TV, a screen. */
   readonly isDisplay: boolean;
+  /** It records when machines run and stop, and plans nothing. */
+  readonly isMonitor: boolean;
+  /** The shop has a monitor, another one than is planned. */
+  readonly ownsMonitor: boolean;
+  /** The equipment makes each setup shorter. */
+  readonly isSetupHelp: boolean;
   /** One more place to work with software they have. */
   readonly isSeat: boolean;
   /** The software does the work of one desk and plans nothing: programs, ballooned drawings, quotes. */
@@ -41,7 +49,7 @@ export interface BuyingFacts {
   readonly isRepair: boolean;
   /** The service looks after machines at set times. */
   readonly isUpkeep: boolean;
-  /** The shop has an ERP or a monitor. */
+  /** The shop has an ERP, with dates and hours in it. */
   readonly ownsSystem: boolean;
   /** What is planned helps with the leading cause. */
   readonly curesLeading: boolean;
@@ -53,7 +61,8 @@ export interface BuyingFacts {
 
 /**
  * A ruling, and what would change it. `{thing}` is what the shop calls the purchase, `{cause}` the leading cause, `{cleared}`
- * what shows that the cause is gone, `{system}` the system the shop owns, `{reason}` the row's own sentence on the reason.
+ * what shows that the cause is gone, `{system}` and `{monitor}` what the shop owns, `{reason}` the row's own sentence on the
+ * reason.
  */
 export interface RulingRow {
   readonly when: Partial<BuyingFacts>;
@@ -62,7 +71,13 @@ export interface RulingRow {
   /** Why not, as a sentence: a second ruling with the same reason refers to the first. */
   readonly reason?: string;
   readonly turnsToYes: string;
+  /** How its condition is tested before the cause is gone, where that is reason enough to take its plan before others. */
+  readonly test?: Test;
 }
+
+/** The ways to test a condition, the soonest first: from what the shop knows, in two weeks of counting, in a trial. */
+export const tests = ["known", "count", "trial"] as const;
+type Test = (typeof tests)[number];
 
 /**
  * The share of their hours from which on machines are full, wherever the report says so: at a walk, by looks, by a counter.
@@ -74,6 +89,26 @@ const fullPercent = Math.round(100 * fullAt);
 /** The first row that matches is used. Our own judgment, limits included. */
 export const rulings = [
   {
+    when: { isMonitor: true, ownsMonitor: true },
+    verdict: "not-yet",
+    text: "Not yet. {monitor} already counts when your machines stop.",
+    turnsToYes: "You can name a stop that {monitor} can't count",
+    test: "known",
+  },
+  {
+    when: { isMonitor: true, curesLeading: true },
+    verdict: "yes-if",
+    text: "Yes, for a trial on one machine. For it: it counts every stop. Against it: people still have to say why a machine stopped, and end it.",
+    turnsToYes: "In a month's trial on one machine, the longest stops have their reasons, and you've ended one of them",
+    test: "trial",
+  },
+  {
+    when: { isMonitor: true },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would show when machines stop. It wouldn't end this: {cause}.",
+    turnsToYes: "In the two weeks' count, most of the stopped time has no reason that anybody can name",
+  },
+  {
     when: { asset: "machine", areFoundIdle: true },
     verdict: "not-yet",
     text: "Not yet. By your own numbers, the machines you have sit idle too much for you to need {thing}.",
@@ -84,6 +119,7 @@ export const rulings = [
     verdict: "yes-if",
     text: "Yes, if walks at other times of the day show the same.",
     turnsToYes: "A walk at another hour each day for two weeks shows the same, with work still waiting",
+    test: "count",
   },
   {
     when: { asset: "machine", curesLeading: true },
@@ -105,10 +141,19 @@ export const rulings = [
     turnsToYes: "{cleared}, and jobs still wait for that kind of machine while it cuts",
   },
   {
+    when: { asset: "people", isUpkeepHand: true, curesLeading: true },
+    verdict: "yes-if",
+    text: "Yes, if upkeep and repairs wait for somebody's hands, and not for a part or for what only one person knows.",
+    turnsToYes:
+      "Of the hours that a machine is down in the two weeks, more than half pass because nobody is free to work on it",
+    test: "count",
+  },
+  {
     when: { asset: "people", isOffice: true, curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if what waits at that desk waits for somebody's time and not for an answer, a drawing or a part.",
     turnsToYes: "Of what waits at that desk in the two weeks, more than half lacks nothing but somebody's time",
+    test: "count",
   },
   {
     when: { asset: "people", isOffice: true },
@@ -122,6 +167,7 @@ export const rulings = [
     verdict: "yes-if",
     text: "Yes, for a trial of four weeks, if the stops in those hours are ones that {thing} can clear.",
     turnsToYes: "Over those four weeks, the hours won back, at your rate, come to more than the wages",
+    test: "trial",
   },
   {
     when: { asset: "people", isAttendant: true },
@@ -135,6 +181,7 @@ export const rulings = [
     verdict: "yes-if",
     text: "Yes, if what waits at that step is ready and waits only for somebody's hands.",
     turnsToYes: "In two weeks' count, work stands ready at that step most days because nobody is free for it",
+    test: "count",
   },
   {
     when: { asset: "people", isStepHelp: true },
@@ -181,12 +228,14 @@ export const rulings = [
     text: "Yes, once a second person has the hours to sit in it. For it: that desk is where the work waits. Against it: a seat writes nothing by itself, and nobody can sit in two.",
     turnsToYes:
       "A second person has done three repeat jobs at that desk while it was free, and from then on both need a seat at the same hour",
+    test: "trial",
   },
   {
     when: { asset: "software", isDeskTool: true, curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if a trial shows it. For it: that desk is where the work waits. Against it: it may wait there for a model, an answer or a person, and then nothing changes.",
     turnsToYes: "In a month's trial, the same work takes that desk half the time",
+    test: "trial",
   },
   {
     when: { asset: "software", isDeskTool: true },
@@ -242,6 +291,13 @@ export const rulings = [
     turnsToYes: "{cleared}, and the same job still takes one person much longer than another",
   },
   {
+    when: { asset: "equipment", isSetupHelp: true, curesLeading: false },
+    verdict: "not-yet",
+    text: "Not yet. {Thing} would make each setup shorter. It wouldn't fix {cause}. Try it small: borrow one or set up one machine that way.",
+    turnsToYes: "On that machine, over half the lost time you write down in a week is gone",
+    test: "trial",
+  },
+  {
     when: { asset: "equipment", isMeasuring: true, curesLeading: true },
     verdict: "not-yet",
     text: "Not yet. {Thing} would help only where parts wait because what you own is in use, not where they wait for somebody to run it or to pass them.",
@@ -252,6 +308,7 @@ export const rulings = [
     verdict: "not-yet",
     text: "Not yet. {Thing} would shorten only the days outside.",
     turnsToYes: "For your last ten lots, the days outside come to more than the days they waited in your own shop",
+    test: "known",
   },
   {
     when: { asset: "equipment", isWatching: true },
@@ -271,6 +328,7 @@ export const rulings = [
     verdict: "yes-if",
     text: "Yes, if a trial shows it. Borrow one or set up one machine that way first.",
     turnsToYes: "On that machine, over half the lost time you write down in a week is gone",
+    test: "trial",
   },
   {
     when: { asset: "equipment" },
@@ -310,6 +368,7 @@ export const rulings = [
     verdict: "yes-if",
     text: "Yes, if pay is why people left. It brings people in but teaches them nothing.",
     turnsToYes: "Of the last five who left, most name pay first",
+    test: "known",
   },
   {
     when: { asset: "pay" },
@@ -317,18 +376,21 @@ export const rulings = [
     text: "Not yet. {reason}",
     reason: "Pay wouldn't fix {cause}.",
     turnsToYes: "Of the last five who left, most name pay first",
+    test: "known",
   },
   {
     when: { asset: "supplier", curesLeading: true },
     verdict: "yes-if",
     text: "Yes, if a trial order shows the difference.",
     turnsToYes: "One order of the same part from each: the new one arrives on its promised day, complete and right",
+    test: "trial",
   },
   {
     when: { asset: "supplier" },
     verdict: "not-yet",
     text: "Not yet. Run one lot from each on the same machine with the same tools.",
     turnsToYes: "The lots differ, and nothing else did",
+    test: "trial",
   },
   {
     when: { asset: "service", isRebuild: true, curesLeading: true },
@@ -380,7 +442,7 @@ export const nonePlanned = "You don't need to buy anything or hire anyone this w
 export const curedBy = {
   machine: ["maintenance_downtime"],
   people: ["staffing_skills"],
-  software: ["data_silos", "scheduling_priority", "capacity_visibility"],
+  software: ["data_silos", "scheduling_priority"],
   building: [],
   training: ["staffing_skills"],
   equipment: [],
@@ -398,6 +460,13 @@ export const displays = /\b(?:tvs?|televisions?|monitors?|screens?|displays?)\b/
 export const processes =
   /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*|furnaces?|ovens?)\b/i;
 
+/** Words for what records when machines run and stop. */
+export const monitoring =
+  /\b(?:datanomix|amper|machinemetrics|scytec|dataxchange|factorywiz|oee)\b|\b(?:machine|spindle)s?[- ](?:data )?monitors?\b|\bmonitoring\b/i;
+
+/** Words for whoever looks after machines. */
+export const upkeepHands = /\b(?:maint\w*|mechanics?|millwrights?)\b/i;
+
 /** Words for visits that look after a machine. */
 export const upkeep =
   /\b(?:visits?|check-?ups?|inspections?|services|tune-?ups?|(?:preventive )?maintenance|service contract)\b/i;
@@ -409,18 +478,25 @@ export const rebuilds = /rebuil|retrofit|overhaul|recondition|refurbish|re-?scra
 export const repairs =
   /\b(?:re-?(?:grind|build|bore|line|place|furbish|condition|align|level|scrape)|grind|scrape|fix|repair|overhaul|retrofit|straighten|weld|align|realignment|reconditioning|swap)(?:e?d|ing|s)?\b/i;
 
+/** Words for equipment that makes each setup shorter. */
+export const setupHelp = /preset|zero|quick|fixtur|vise|chuck/i;
+
 /** The causes that a piece of equipment helps with, by its name. Our own judgment. */
 export const equipmentCures: readonly { readonly named: RegExp; readonly cures: readonly ThemeId[] }[] = [
   { named: /cmm|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|test|measur/i, cures: ["quality_inspection"] },
-  {
-    named: /preset|zero|quick|fixtur|vise|chuck|pallet|tool|vending|rotary|trunnion/i,
-    cures: ["setup_changeover"],
-  },
+  { named: setupHelp, cures: ["setup_changeover"] },
+  { named: /pallet|tool|vending|rotary|trunnion/i, cures: ["setup_changeover"] },
   { named: /cart|rack/i, cures: ["flow_wip_dwell"] },
   { named: /tablet|barcode|kiosk/i, cures: ["data_silos", "capacity_visibility"] },
   { named: /bar feeder|robot|cobot|automation/i, cures: ["staffing_skills"] },
   { named: /line|tank|booth|furnace|oven/i, cures: ["material_supply"] },
   { named: /compressor|crane/i, cures: ["maintenance_downtime"] },
+];
+
+/** The same for software that plans, and for what records when machines run. */
+export const softwareCures: typeof equipmentCures = [
+  { named: monitoring, cures: ["capacity_visibility"] },
+  { named: /\b(?:planning|scheduling|loading|aps|preactor)\b/i, cures: ["scheduling_priority"] },
 ];
 
 /** The same for software that does the work of one desk. */

@@ -9,13 +9,17 @@ import {
   feeds,
   fullAt,
   measuring,
+  monitoring,
   officeCures,
   processes,
   rebuilds,
   repairs,
   seats,
+  setupHelp,
+  softwareCures,
   stepHelpers,
   upkeep,
+  upkeepHands,
   watching,
 } from "../../../knowledge/page-one/rulings.ts";
 import type { Situation } from "../../../knowledge/situations/situation.ts";
@@ -44,6 +48,7 @@ export function buyingFacts(
   const isIn = (list: readonly ThemeId[]): boolean => leading !== undefined && list.includes(leading);
   const isNamed = (kind: PlanFact["asset"], names: typeof officeCures): boolean =>
     asset === kind && names.some(({ named }) => named.test(text));
+  const monitor = monitorOf(submission);
   const isWork = (kind: RegExp): boolean => asset === "service" && kind.test(text);
   return {
     asset,
@@ -55,18 +60,22 @@ export function buyingFacts(
     isWatching: watching.test(text),
     isDisplay: displays.test(text),
     isProcess: processes.test(text),
+    isMonitor: ["software", "equipment"].includes(asset) && monitoring.test(text),
+    ownsMonitor: monitor !== undefined && !text.includes(monitor),
+    isSetupHelp: asset === "equipment" && setupHelp.test(text),
     isSeat: asset === "software" && seats.test(text),
     isDeskTool: isNamed("software", deskTools),
     isRebuild: isWork(rebuilds),
     isRepair: isWork(repairs),
     isUpkeep: isWork(upkeep),
+    isUpkeepHand: asset === "people" && upkeepHands.test(text),
     isStepHelp: isNamed("people", stepHelpers),
     isAttendant: isNamed("people", attendants),
     isNewShift: asset === "people" && newShiftIn(text, submission) !== undefined,
     isBonus: asset === "pay" && /\bbonus/i.test(text) && !/\b(?:sign\w*|retention|referral|hiring)\b/i.test(plan.quote),
     isCrewOver: crewOf(submission)?.isOver ?? false,
     isOffice: isNamed("people", officeCures),
-    ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
+    ownsSystem: hasErp(submission),
     ...(told?.isApart
       ? {
           curesLeading: isHelpFor(told, plan),
@@ -100,7 +109,7 @@ function curesOf({ asset, text }: PlanFact): readonly ThemeId[] {
   const byName = {
     equipment: equipmentCures,
     people: [...officeCures, ...stepHelpers, ...attendants],
-    software: deskTools,
+    software: [...deskTools, ...softwareCures],
   }[asset as string];
   const found = byName?.find(({ named }) => named.test(text))?.cures;
   return found ?? (asset === "equipment" ? [] : curedBy[asset]);

@@ -15,6 +15,8 @@ export interface Ruling {
   readonly sum: string | null;
   /** The number or condition that would make it a yes. */
   readonly turnsToYes: string | null;
+  /** Set on the plan to take up before the others. */
+  readonly isFirst?: true;
   /** The date they give for it, in their words. */
   readonly deadline: string | null;
   /** What to tell the seller or applicant if that date comes before the ten days are over, as a whole sentence. */

@@ -20,6 +20,7 @@ import { monitorOf } from "../shop.ts";
 import type { LostHours } from "../size/lost-hours.ts";
 import { isApart } from "../unknowns/unknowns.ts";
 import { buyingFacts } from "./buying-facts.ts";
+import { type Ranked, withFirst } from "./first-plan.ts";
 import { minimumRuling } from "./minimum-ruling.ts";
 import { moveRulings } from "./move-rulings.ts";
 import { planWords, quoted, thingIn } from "./plan-in-words.ts";
@@ -65,18 +66,15 @@ interface Grounds {
 /** The rulings on plans that are open. Each refers to what an earlier one already says, instead of saying it again. */
 function openRulings(plans: readonly PlanFact[], grounds: Grounds): readonly Ruling[] {
   let said = nothingSaid;
-  return plans.map((plan) => {
-    const { ruling, saidThen } = openRuling(plan, grounds, said);
+  const ranked = plans.map((plan) => {
+    const { saidThen, ...one } = openRuling(plan, grounds, said);
     said = saidThen;
-    return ruling;
+    return one;
   });
+  return withFirst(ranked);
 }
 
-function openRuling(
-  plan: PlanFact,
-  grounds: Grounds,
-  said: Said,
-): { readonly ruling: Ruling; readonly saidThen: Said } {
+function openRuling(plan: PlanFact, grounds: Grounds, said: Said): Ranked & { readonly saidThen: Said } {
   const { reading, finding, situation, lost } = grounds;
   const facts = buyingFacts(plan, reading, finding.themes, situation && situations[situation.id]);
   const row = (rulings as readonly RulingRow[]).find(({ when }) =>
@@ -98,7 +96,8 @@ function openRuling(
     deadline: date.deadline,
     untilThen: said.deadlines.includes(date.deadline) ? null : date.untilThen,
   };
-  return { ruling, saidThen: withSaid(said, { row, thing: named.thing, sentences, date }) };
+  const saidThen = withSaid(said, { row, thing: named.thing, sentences, date });
+  return { ruling, row, curesLeading: facts.curesLeading, saidThen };
 }
 
 /**
@@ -124,7 +123,8 @@ function filled(text: string, thing: string, grounds: Grounds): string {
     thing,
     cause: causeIn(grounds),
     cleared: clearedIn(grounds),
-    system: erpOf(submission) ?? monitorOf(submission) ?? shopWords.ownSystem,
+    system: erpOf(submission) ?? shopWords.ownSystem,
+    monitor: monitorOf(submission) ?? shopWords.ownSystem,
   };
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
 }

@@ -24,6 +24,13 @@ export const rulingWords = {
   sameReason: (thing: string): string => `The reason is the same as with ${thing}.`,
   /** In place of the condition that an earlier ruling names. */
   sameCondition: (thing: string): string => `The same as with ${thing}`,
+  /** Why a plan comes before the others. */
+  first: {
+    helps: "Take this one first: of these plans, only it helps with the likely cause.",
+    known: "Check this one first: you can do that this week.",
+    count: "Take this one first: two weeks answer it, and the others take longer.",
+    trial: "Take this one first: a trial tells you soonest.",
+  },
   refused: "You've ruled this out, and nothing here calls for it.",
   walk: (cutting: string, thing: string, idle: string): readonly string[] => [
     `In your count, ${cutting}% of the machines were cutting.`,

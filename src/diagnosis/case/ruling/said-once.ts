@@ -4,7 +4,7 @@ import type { Ruling } from "./ruling-row.ts";
 
 /** What earlier rulings say, so that a later one doesn't repeat it. */
 export interface Said {
-  /** The plan whose ruling names the cause, and the one whose ruling names what shows that it is gone. */
+  /** The plan whose ruling gives the cause as its reason, and the one whose ruling names what shows that it is gone. */
   readonly cause: string | null;
   readonly cleared: string | null;
   /** The dates for which it says what to tell the seller. */
@@ -35,9 +35,8 @@ interface OneRuling {
 
 /** What is said after one more ruling. */
 export function withSaid(said: Said, { row, thing, sentences, date }: OneRuling): Said {
-  const namesCause = `${row.text}${row.reason ?? ""}`.includes("{cause}");
   return {
-    cause: said.cause ?? (namesCause ? thing : null),
+    cause: said.cause ?? (row.reason === undefined ? null : thing),
     cleared: said.cleared ?? (row.turnsToYes.includes("{cleared}") ? thing : null),
     deadlines: date.untilThen === null ? said.deadlines : [...said.deadlines, date.deadline],
     sums: [...said.sums, ...sentences],

@@ -66,10 +66,11 @@ function monthOf(deadline: string, { date }: TestEnd): PlanMonth {
   return day <= daysAfter(date, 60) ? 60 : 90;
 }
 
-/** The first plan without a date, or with a distant one, is decided after the change has been tried. */
+/** The plan to take first, of those without a date or with a distant one, is decided after the change has been tried. */
 export const openDecision = (ruling: Case["ruling"], owner: string): readonly PlanStep[] =>
   ruling
     .filter((one) => isDecidable(one) && !isSoon(one))
+    .toSorted((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
     .slice(0, 1)
     .map((one) => decision(one, words.rule, owner));
 

@@ -7,7 +7,7 @@ import { chainOf } from "./chain.ts";
 import { comparisonEvidence, isRefuted } from "./comparisons/deciding-comparison.ts";
 import { crossChecksOf } from "./cross-checks/cross-checks.ts";
 import type { Diagnosis } from "./diagnosis.ts";
-import { countedEvidence } from "./evidence/counted-evidence.ts";
+import { countedEvidence, isSummedElsewhere } from "./evidence/counted-evidence.ts";
 import { detectionsIn } from "./evidence/detections.ts";
 import type { Observation } from "./evidence/observation.ts";
 import type { Detection } from "./evidence/passage-detections.ts";
@@ -99,7 +99,8 @@ function detectionsInText(
       (!isRefuted(theme, quote) &&
         !clears(theme, quote) &&
         !purchases.some((plan) => plan.field === field && plan.quote === quote) &&
-        !counted.some((one) => one.field === field && one.quote === quote && one.theme !== theme)),
+        !counted.some((one) => one.field === field && one.quote === quote && one.theme !== theme) &&
+        !isSummedElsewhere({ theme, field, text: quote }, submission)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { countedWait, fewStopsCounted, setupsCounted } from "../../knowledge/odds/odds.ts";
-import { isThemeId } from "../../knowledge/themes.ts";
+import { isThemeId, type ThemeId } from "../../knowledge/themes.ts";
 import { reportFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { span } from "../facts/sums/loss.ts";
@@ -45,13 +45,9 @@ const against = (counted: Pick<Detection, "theme" | "field" | "quote" | "why" | 
 });
 
 function waitsCounted(submission: Submission): readonly Detection[] {
-  const counted = statedLossesIn(submission).flatMap(({ cause, value, isPercent, unit, quotes }) => {
-    const [quote] = quotes;
-    if (quote === undefined || unit !== statedUnits.partWaits || !isThemeId(cause)) return [];
-    const size = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit}`;
-    const why = evidenceWords.added(size);
-    return [{ theme: cause, field: quote.field, quote: quote.text, why }];
-  });
+  const counted = waitsIn(submission).flatMap(({ theme, size, quotes: [quote] }) =>
+    quote === undefined ? [] : [{ theme, field: quote.field, quote: quote.text, why: evidenceWords.added(size) }],
+  );
   return counted
     .filter(({ theme }, at) => counted.findIndex((other) => other.theme === theme) === at)
     .map((one) => ({
@@ -64,3 +60,20 @@ function waitsCounted(submission: Submission): readonly Detection[] {
       ratio: countedWait,
     }));
 }
+
+/** How much of its time a part waits, by the shop's own counts, with all the sentences that the numbers come from. */
+const waitsIn = (submission: Submission) =>
+  statedLossesIn(submission).flatMap(({ cause, value, isPercent, unit, quotes }) =>
+    unit === statedUnits.partWaits && isThemeId(cause)
+      ? [{ theme: cause, size: `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit}`, quotes }]
+      : [],
+  );
+
+/** Whether a sentence is part of a sum that counts for another cause. */
+export const isSummedElsewhere = (
+  { theme, field, text }: { readonly theme: ThemeId; readonly field: string; readonly text: string },
+  submission: Submission,
+): boolean =>
+  waitsIn(submission).some(
+    (one) => one.theme !== theme && one.quotes.some((said) => said.field === field && said.text === text),
+  );

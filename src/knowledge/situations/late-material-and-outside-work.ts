@@ -1,6 +1,7 @@
 import { answered } from "../odds/answered.ts";
 import { ofTheCustomer } from "../patterns/customers-material.ts";
 import type { NarrowerSituation, Situation } from "./situation.ts";
+import { vendorKeepsItsWord } from "./untrue.ts";
 
 /** The customer says who may do it. */
 const approvedNames =
@@ -449,6 +450,7 @@ export const lateMaterialAndOutsideWork = {
       /\bon (?:a|the) (?:truck|van|trailer)\b|\b(?:go(?:es)?|went|sent|send|ship(?:s|ped)?|haul(?:s|ed)?) (?:\w+ ){0,2}?(?:out|off|away|across town)\b|\b(?:leaves?|left) (?:the|our) (?:shop|building|floor|dock)\b/i,
       /\bdo(?:es)? the rest\b|\b(?:when|whenever|until) (?:he|she|they) gets? (?:to|around to) (?:it|them)\b|\b(?:to|at) (?:some(?:body|one)|another (?:shop|outfit|company)|a (?:shop|outfit|fellow|guy)) (?:else )?(?:who|that|to|for)\b|\b(?:plater|anodizer|heat treater|coater|grinding house|finisher)s?\b/i,
     ],
+    untrue: vendorKeepsItsWord,
     name: "outside processing",
     shownBy: ["kpi_supplier_otd"],
     headline: "Jobs {likely}lose their days at outside processing",

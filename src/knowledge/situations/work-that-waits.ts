@@ -221,7 +221,7 @@ export const workThatWaits = {
   },
   "too-much-released": {
     themes: ["flow_wip_dwell", "scheduling_priority"],
-    says: /\b(?:let in everything|(?:releas|launch|start|open)(?:e|es|ed|ing)?s? everything|everything\b[^.;]{0,30}\b(?:gets?|is|are) (?:also |all )?(?:started|released|launched)|everything as soon as|[\d,]+ (?:open )?(?:totes|carts|jobs|orders|travelers) (?:(?:are |were |sit(?:ting)? )?(?:out )?on the floor|stood|stand)|(?:forty|thirty|fifty|\w+ty)[- ]?\w* carts|open totes|so (?:the|each) station takes)\b/i,
+    says: /\b(?:let in everything|(?:releas|launch|start|open)(?:e|es|ed|ing)?s? everything|everything\b[^.;]{0,30}\b(?:gets?|is|are) (?:also |all )?(?:started|released|launched)|everything as soon as|[\d,]+ (?:open )?(?:totes|carts|jobs|orders|travelers) (?:(?:are |were |sit(?:ting)? )?(?:out )?on the floor|stood|stand)|(?:forty|thirty|fifty|\w+ty)[- ]?\w* carts|open totes|(?:orders?|jobs?|pos?|travelers?|packets?)\b[^.;]{0,90}\b(?:starts?|started|goes (?:right )?(?:out )?(?:to|on)|go (?:right )?(?:out )?(?:to|on)|hits? the floor|on the floor|releases?|released|launch(?:es|ed)?)\b[^.;]{0,40}\b(?:the (?:very )?(?:same )?(?:day|minute|hour|morning)(?: (?:it|they)\b|(?=[.,;!]|$))|right away|as soon as)|so (?:the|each) station takes)\b/i,
     name: "more jobs on the floor than it can finish",
     shownBy: ["kpi_wip_age", "kpi_bn_queue"],
     headline: "There are {likely}more jobs on the floor than it can finish",

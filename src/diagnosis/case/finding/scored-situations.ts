@@ -5,7 +5,9 @@ import type { Situation } from "../../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../../knowledge/situations.ts";
 import { type ThemeId, themeIds } from "../../../knowledge/themes.ts";
 import { decidingComparison, isRefuted } from "../../comparisons/deciding-comparison.ts";
+import { isSummedElsewhere } from "../../evidence/counted-evidence.ts";
 import { logOdds } from "../../evidence/log-odds.ts";
+import { statedLossesIn } from "../../facts/sums/losses.ts";
 import { situationsRead } from "../../reader/read-sentence.ts";
 import { sentencesOf, wordsOf } from "../../reader/words.ts";
 import type { Reading } from "../reading.ts";
@@ -29,7 +31,9 @@ export function scoredSituationsIn(
   reading: Reading,
 ): readonly ScoredSituation[] {
   const isAllNotes = complaints.every(({ field }) => field !== "pain_invisible");
-  const read = complaints.map((one) => complaintOf(one, one.field === "notes" && !isAllNotes ? weights.notes : 1));
+  const read = complaints.map((one) =>
+    complaintOf(one, reading, one.field === "notes" && !isAllNotes ? weights.notes : 1),
+  );
   const around = aroundOf(read, reading);
   return ids.flatMap((id) => scoredSituation(id, read, around) ?? []).toSorted((a, b) => b.strength - a.strength);
 }
@@ -43,17 +47,19 @@ interface Complaint {
   readonly fullness: number;
   /** The situations that its words name. */
   readonly names: ReadonlySet<SituationId>;
-  /** The causes that it makes unlikely. */
+  /** The causes that it makes unlikely, or doesn't count for because it is part of a sum for another one. */
   readonly refutes: ReadonlySet<ThemeId>;
 }
 
-const complaintOf = (one: ScoredSentence, counts: number): Complaint => ({
+const complaintOf = (one: ScoredSentence, { submission }: Reading, counts: number): Complaint => ({
   one,
   tellsOf: situationsRead(one.text),
   counts,
   fullness: fullness(one),
   names: new Set(ids.filter((id) => says[id].test(one.text))),
-  refutes: new Set(themeIds.filter((theme) => isRefuted(theme, one.text))),
+  refutes: new Set(
+    themeIds.filter((theme) => isRefuted(theme, one.text) || isSummedElsewhere({ theme, ...one }, submission)),
+  ),
 });
 
 /** What else speaks for a situation, beside the complaints. */
@@ -64,6 +70,8 @@ interface Around {
   readonly ofGoals: readonly ((id: SituationId) => number)[];
   /** The situations that the comparison which decides is worked out from. */
   readonly shown: readonly SituationId[];
+  /** The situations that the shop's own sums show. */
+  readonly summed: readonly SituationId[];
   readonly likeliest: number;
 }
 
@@ -79,6 +87,7 @@ function aroundOf(complaints: readonly Complaint[], reading: Reading): Around {
     goals,
     ofGoals: apart.map((text) => situationsRead(text)),
     shown: shown !== undefined && shown in situationsShown ? (situationsShown[shown as WorkedOutId] ?? []) : [],
+    summed: statedLossesIn(submission).flatMap(({ shows = [] }) => shows),
     likeliest: likeliestOf(diagnosis.themes),
   };
 }
@@ -107,6 +116,8 @@ const weights = {
   notes: 0.6,
   /** The weight of facts that decide a comparison. Own judgment. */
   shown: 0.8,
+  /** The weight of a sum of the shop's own. Own judgment. */
+  summed: 0.4,
   /** The weight of other sentences, for the part of their score above `beyond`. */
   second: 0.6,
   goal: 0.3,
@@ -137,6 +148,7 @@ function scoredSituation(id: SituationId, complaints: readonly Complaint[], arou
     (isNamed ? weights.named : 0) +
     (isTogether ? weights.together : 0) +
     (around.shown.includes(id) ? weights.shown : 0) +
+    (around.summed.includes(id) ? weights.summed : 0) +
     (isWished(situation, around) ? weights.wished : 0) +
     (situation.isGeneral ? weights.general : 0);
   return { id, strength, best: score < quotedFrom ? (namingIn(id, complaints) ?? best) : best, isNamed };

@@ -15,8 +15,17 @@ test.each([
   "We launch everything whose stock is here on Monday. There are 412 open orders on the floor.",
   "One planner, one expediter, roughly 600 travelers on the floor.",
   "Everything is started as soon as the stock comes in.",
+  "Orders go to the lathes the day they are entered, and there is a line in front of every saw.",
 ])("jobs that are all started at once are too many on the floor: %s", (said) => {
   expect(situationIn(said)).toBe("too-much-released");
+});
+
+test("outside work that takes as long as its vendor says isn't what the days are lost at", () => {
+  const said =
+    "A lot was at the heat treater for a while. It came back on the 9th and waited for the grinder until the 24th.";
+  expect(situationIn(said)).toBe("outside-step");
+  expect(situationIn(`${said} It was gone six days, and that's what they quote.`)).not.toBe("outside-step");
+  expect(situationIn(`I thought heat treat was the problem. ${said}`)).not.toBe("outside-step");
 });
 
 test("shops that lack people or hours are not short of orders", () => {

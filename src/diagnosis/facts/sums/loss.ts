@@ -1,4 +1,5 @@
 import type { LowHigh } from "../../../knowledge/figures/units.ts";
+import type { SituationId } from "../../../knowledge/situations.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { FreeTextField } from "../../../survey/free-text.ts";
 import { roundText } from "../../../survey/writing.ts";
@@ -28,6 +29,8 @@ export interface StatedLoss {
   /** The share of the possible hours that was run, from 0 to 1, where the sum is about that. */
   readonly ran?: number;
   readonly quotes: readonly { readonly field: FreeTextField; readonly text: string }[];
+  /** The situation that the sum itself shows, whatever the words around it are about. */
+  readonly shows?: SituationId;
   /** Whether it is how much longer outside work takes than its vendor says. */
   readonly isLongerThanTold?: true;
   /** Present if the result is one at which our own test says that the cause isn't the main loss. */

@@ -31,6 +31,7 @@ export function openWork(here: Sentence, next: Sentence | undefined, field: Free
     unit: openWords.unit(rate.per),
     lines: [openWords.line(digits(open.number), digits(rate.number), rate.per, exact ? all : openWords.about(all))],
     hours: null,
+    shows: "too-much-released",
     quotes: quotesOf(field, here, ...(inNext && next ? [next] : [])),
   };
 }

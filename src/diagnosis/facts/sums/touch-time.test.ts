@@ -68,3 +68,18 @@ test("[R235] without a lead time, the hours of work in a part tell nothing of wa
   const whys = whysOf("The routed hours on an average order come to 12.", other);
   expect(whys.filter((why) => why.startsWith("By your own numbers"))).toEqual([]);
 });
+
+test("[R235] each sentence of a sum counts for its cause alone", () => {
+  const said =
+    "The operations come to 22 hours of machine time for the lot. It was in the building or at the plater for 58 days.";
+  const quotes = diagnose({
+    ...sampleShop,
+    ...goalOfDays,
+    improvement_goal: "",
+    shift_count: "2",
+    pain_invisible: said,
+  })
+    .themes.filter(({ id }) => id === "material_supply")
+    .flatMap(({ evidence }) => evidence.filter(({ speaks }) => speaks === "for").map(({ answer }) => answer));
+  expect(quotes.filter((quote) => quote.includes("58 days"))).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import type { Imported } from "../imports/imported.ts";
+import { alsoText } from "../imports/kpis/also.words.ts";
 import { decidedFor } from "../imports/kpis/computable.ts";
 import type { KpiValue } from "../imports/kpis/compute-kpis.ts";
 import { gapsOf } from "../imports/kpis/gaps.ts";
-import { alsoText } from "../imports/kpis/kpis.words.ts";
 import { reachOf } from "../imports/kpis/reach.ts";
 import { reachText } from "../imports/kpis/reach.words.ts";
 import { worstRows } from "../imports/kpis/worst-rows.ts";

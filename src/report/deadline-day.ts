@@ -41,7 +41,7 @@ const daysIn = { day: 1, week: 7, month: 30, quarter: 91 } as const;
 const aDate = [
   String.raw`${monthNamed.replace("?<month>", "?:")}(?: \d{1,2}(?:st|nd|rd|th)?\b)?`,
   String.raw`\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthNamed.replace("?<month>", "?:")}`,
-  String.raw`(?:(?:first|second|third|fourth|last|1st|2nd|3rd|4th|this|next) quarter|q[1-4])(?: of next year)?`,
+  "(?:(?:first|second|third|fourth|last|1st|2nd|3rd|4th|this|next) quarter|q[1-4])(?: of next year)?",
   "(?:this |next )?(?:spring|summer|fall|autumn|winter|year)",
   "next month|the month|memorial day|labor day|thanksgiving|christmas",
 ].join("|");

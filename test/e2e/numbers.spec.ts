@@ -120,6 +120,16 @@ test("[R127] a workbook is read in the browser as its CSV is", async ({ page }) 
   await expect(tiles(page).filter({ hasText: "On-time delivery" })).toContainText("61%");
 });
 
+test("[R127] a KPI whose value the files can't give leads with the number next to it that they can", async ({
+  page,
+}) => {
+  await openNumbers(page);
+  await useShop(page);
+  const pastDue = tiles(page).filter({ hasText: "Past-due backlog" });
+  await expect(pastDue.locator(".tile-value")).toHaveText(/^\$[\d,]+$/);
+  await expect(pastDue).toContainText(/past due; [\d.]+ days late, on average/);
+});
+
 test("[R176] the workbook of the report is saved with the rows in it", async ({ page }) => {
   await getResults(page);
   await page.getByRole("link", { name: numbersLinkWords.files }).click();

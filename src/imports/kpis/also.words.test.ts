@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alsoText } from "./kpis.words.ts";
+import { alsoText } from "./also.words.ts";
 
 test("a number next to that of a KPI has its sign and unit where readers expect them", () => {
   expect([

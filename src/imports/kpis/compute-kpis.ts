@@ -37,7 +37,8 @@ export interface KpiValue {
   readonly also: readonly AlsoValue[];
 }
 
-interface AlsoValue extends Pick<Also, "label" | "unit"> {
+/** A number next to that of a KPI. */
+export interface AlsoValue extends Pick<Also, "label" | "unit"> {
   readonly value: number;
 }
 

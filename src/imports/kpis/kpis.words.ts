@@ -1,21 +1,3 @@
-import type { Also } from "../../measures/measure.ts";
-
-/** "$50,423 past due", "−4.1% over the plan": a number next to that of a KPI. */
-export function alsoText({ value, unit, label }: Pick<Also, "unit" | "label"> & { readonly value: number }): string {
-  const size = Math.abs(value);
-  const number = size.toLocaleString("en-US", { maximumFractionDigits: size < 100 ? 1 : 0 });
-  const sign = value < 0 && number !== "0" ? "−" : "";
-  switch (unit) {
-    case "$":
-      return `${sign}$${number} ${label}`;
-    case "%":
-      return `${sign}${number}% ${label}`;
-    case "h":
-    case "days":
-      return `${sign}${number} ${unit} ${label}`;
-  }
-}
-
 export const alsoWords = {
   whole: (first: string): string => `over your whole list, since ${first}`,
 } as const;

@@ -2,7 +2,6 @@ import type { Measure } from "../../measures/measure.ts";
 import { type ListId, recordLists } from "../../measures/record-lists.ts";
 import { decidedFor } from "../kpis/computable.ts";
 import { computeKpis, type KpiValue } from "../kpis/compute-kpis.ts";
-import { alsoText } from "../kpis/kpis.words.ts";
 import { reachOf } from "../kpis/reach.ts";
 import { summaryOf } from "../kpis/summary.ts";
 import { worstRows } from "../kpis/worst-rows.ts";
@@ -80,7 +79,7 @@ function tileOf(
       leastText: writeAny(numbers.toSorted((a, b) => a - b)[0]),
       mostText: writeAny(numbers.toSorted((a, b) => b - a)[0]),
       exposes,
-      also: also.map(alsoText).join("; "),
+      also,
       decided: [...new Set(decidedFor(kpi.measure, decided).map(({ text }) => text))],
     },
   ];

@@ -1,5 +1,6 @@
 import type { ListId } from "../../measures/record-lists.ts";
 import type { Imported } from "../imported.ts";
+import type { KpiValue } from "../kpis/compute-kpis.ts";
 import type { Reach } from "../kpis/reach.ts";
 import type { SummaryOfKpi } from "../kpis/summary.ts";
 import type { WorstRows } from "../kpis/worst-rows.ts";
@@ -99,8 +100,8 @@ export interface TileShown {
   readonly mostText: string;
   /** Ids of the causes it reveals. */
   readonly exposes: readonly string[];
-  /** Other numbers next to it, as "$50,423 past due, 18.6 days late, on average"; empty if there are none. */
-  readonly also: string;
+  /** Other numbers next to it: $50,423 past due, 18.6 days late on average. */
+  readonly also: KpiValue["also"];
   /** Replacements for columns that no file has, each in a sentence. */
   readonly decided: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { alsoAmount, alsoText } from "../../imports/kpis/also.words.ts";
 import type { TileShown } from "../../imports/session/shown.ts";
 import { dayText } from "../../survey/writing.ts";
 import { numbersWords } from "../words/numbers.ts";
@@ -17,22 +18,13 @@ const shapes = { green: "●", amber: "▲", red: "■" } as const;
 
 /** One KPI with the shop's own value. */
 export function Tile({ tile, before }: Props): ReactElement {
-  const { id, name, question, text, refused, light, good, goals, rows, weeks, leastText, mostText, also, decided } =
-    tile;
+  const { id, name, question, text, refused, good, goals, rows, weeks, leastText, mostText, decided } = tile;
   const was = before?.values[id];
   return (
     <li className="tile">
       <h3>{name}</h3>
       <p className="tile-question text-note text-muted">{question}</p>
-      <p className="tile-value">
-        {text}
-        {light !== null && (
-          <span className={`tile-light light-${light}`}>
-            <span aria-hidden="true">{shapes[light]}</span> {words.lights[light]}
-          </span>
-        )}
-      </p>
-      {also !== "" && <p className="text-note text-muted">{also}</p>}
+      <OwnValue {...tile} />
       {weeks.some((week) => week !== null) ? (
         <Trend
           weeks={weeks}
@@ -62,5 +54,25 @@ export function Tile({ tile, before }: Props): ReactElement {
         {rows > 0 && `, ${words.rows(rows)}`}
       </p>
     </li>
+  );
+}
+
+/** The value with its light and the numbers next to it. Without a value of its own, the first of those takes its place. */
+function OwnValue({ value, text, refused, light, also }: TileShown): ReactElement {
+  const [first, ...others] = also;
+  const standIn = value === null && refused === null ? first : undefined;
+  const beside = standIn ? [standIn.label, ...others.map(alsoText)] : also.map(alsoText);
+  return (
+    <>
+      <p className="tile-value">
+        {standIn ? alsoAmount(standIn) : text}
+        {light !== null && (
+          <span className={`tile-light light-${light}`}>
+            <span aria-hidden="true">{shapes[light]}</span> {words.lights[light]}
+          </span>
+        )}
+      </p>
+      {beside.length > 0 && <p className="text-note text-muted">{beside.join("; ")}</p>}
+    </>
   );
 }

@@ -26,7 +26,8 @@ export function readDays(storage: DraftStorage | null): readonly KeptDay[] {
 
 /** Stores a day's values, replacing those stored for the same day. */
 export function keepDay(storage: DraftStorage | null, day: string, tiles: readonly TileShown[]): void {
-  const values = Object.fromEntries(tiles.map(({ id, name, text }) => [id, { name, text }]));
+  const known = tiles.filter(({ value }) => value !== null);
+  const values = Object.fromEntries(known.map(({ id, name, text }) => [id, { name, text }]));
   const others = readDays(storage).filter((kept) => kept.day !== day);
   const days = [{ day, values }, ...others].toSorted((a, b) => b.day.localeCompare(a.day));
   write(storage, storageKey, JSON.stringify(days.slice(0, daysKept)));

@@ -28,11 +28,11 @@ const waitsForCheck = String.raw`\b(?:inspect\w*|qc|cmm|first (?:articles?|piece
 const waited = String.raw`\b(?:wait\w*|hold|queue|line|until|till?|average one|down|stands?|stood|sit\w*)\b`;
 const mover = String.raw`\b(?:sales(?:m[ae]n|people)?|owners?|boss\w*|(?:program |general )?managers?|gm|foreman|planner|(?:my|his|her) (?:brother|cousin|father|dad|wife|son|partner)|dispatcher|(?:cell |shift )?leads?|[A-Z][a-z]+ (?:from|in) sales)\b`;
 const job = "(?:jobs?|orders?|parts?|setups?|list|board|schedule|sheet|lots?)";
-const moves = String.raw`\b(?:(?:must|has to|gets? to) go first|hands? (?:one|it) to the|(?:pull|move|remove|bump|switch|change|reshuffle|rewrite)(?:s|d|ed)? (?:(?:a|an|the|one|our|his|their|that|two|half|running) ){0,2}${job}|(?:moves|rewrites|reshuffles) (?:it|things|everything)|(?:tells?|telling) (?:(?:the )?(?:guys|boys|men|operators|foreman)|them) (?:to )?(?:run|do|start|switch|another)|takes? (?:her|it) down|walks? (?:out|onto|in|over)[^.\n]{0,40}\b(?:tag|list|job|order|part|first)|eraser)\b`;
+const moves = String.raw`\b(?:(?:must|has to|gets? to) go first|hands? (?:one|it) to the|(?:pull|move|remove|bump|switch|change|reshuffle|rewrite)(?:s|d|ed)? (?:(?:a|an|the|one|our|his|their|that|two|half|running) ){0,2}${job}|(?:moves|rewrites|reshuffles) (?:it|things|everything)|(?:tells?|telling) (?:(?:the )?(?:guys|boys|men|operators|foreman)|them) (?:to )?(?:run|do|start|switch|another)|takes? (?:her|it) down|walks? (?:right |straight )?(?:out|onto|in|over)[^.\n]{0,40}\b(?:tag|list|job|order|part|first|to the floor)|eraser)\b`;
 /** A call that moves a job, as of a customer. */
 const callMoves = String.raw`\b(?:customer|rig|mill|buyer|boss|sales)\b (?:who |then )*(?:calls?|called|phones?|phoned|texts?|texted)\b[^.\n]{0,60}\b(?:moves?|first|pull(?:s|ed)?|gets the|torn?|tear|jumps?|hot|next|everything)\b|\bwhoever(?:['’]s \w+)? (?:calls|called|yells|shouts) (?:last|loudest)\b|\btorn out\b[^.\n]{0,40}\b(?:rig|customer|somebody|someone) (?:calls|called)\b`;
 const iMove = String.raw`\bI (?:am |then |always |just )?(?:pull(?:ed)?|moved?|bump(?:ed)?|changed?|switch(?:ed)?|rewrote|rewrite) (?:(?:a|the|one|our|that|two|running) ){0,2}(?:(?:jobs?|orders?|setups?|list|board|schedule)\b|again\b)|\bI (?:tell|am telling) (?:them|the (?:guys|boys|men)|\w+) (?:another|to run)\b`;
-const outside = String.raw`\b(?:plat(?:er|ing|ers)|anodiz\w*|heat[- ]treat\w*|phosphate|chem film|hardening|coating|nitrid\w*|foundry|mill|truck|bar|plate|castings?|forgings?|steel|metal|suppliers?|vendors?|outside (?:vendors?|process\w*)|processors?)\b`;
+const outside = String.raw`\b(?:plat(?:er|ing|ers)|anodi[sz]\w*|heat[- ]treat\w*|phosphate|chem film|hardening|coating|nitrid\w*|foundry|mill|truck|bar|plate|castings?|forgings?|steel|metal|suppliers?|vendors?|outside (?:vendors?|process\w*)|processors?)\b`;
 const late = String.raw`\b(?:late|later|hold|sits? on|wait\w*|promis\w*|say|said|tell me|suppose|supposed|running|comes?|came|return|mean|next week|on the truck)\b`;
 const places = String.raw`\b(?:e2|jobboss|proshop|epicor|erp|qb|quickbooks|sage|portal|workbook|board|whiteboard|excel|spreadsheet|sheet|ledger|book|traveler|system|amper|cards?|kardex)\b`;
 const onlyOne = String.raw`\b(?:only [A-Za-z]+\b.{0,25}\b(?:can|dresses|knows?|sets?|runs?|shown)|only (?:one|man|person)\b|nobody else\b|no one else\b|none of (?:them|us) (?:has|have|can)|not a one can|if \w+ is out|(?:two|three|\d+)(?: other)? (?:more )?(?:people|ppl|machinists) who can|somebody besides|have been shown|when \w+ (?:is here|leaves|goes))`;
@@ -55,8 +55,10 @@ export const answered = {
   "time-to-check": says(
     String.raw`\bmeasur\w*\b.{0,40}${hours}`,
     String.raw`${hours}.{0,20}\bto (?:measure|check|inspect)\b`,
+    String.raw`\b(?:first (?:articles?|pieces?)|an? (?:check|inspection)) takes? (?:\w+ ){0,3}?${anyTime}`,
   ),
   "who-releases": says(
+    String.raw`\b(?:people|inspectors|men|women|of (?:us|them)|${number}) (?:here )?(?:who |that )?(?:can|may|(?:is|are) allowed to) (?:sign|release|stamp|approve|buy off)\b`,
     String.raw`\b(?:only|just) (?:an? |the )?[a-z][a-z -]{2,30} (?:can|may|(?:is|are) allowed to) (?:sign|release|stamp|approve|pass|buy off|accept)\b`,
     String.raw`\bonly (?:one|person|guy|man|woman|inspector)(?: here)? (?:who|that)(?: can)? (?:(?:runs?|uses?) (?:it|the cmm)|measures?|checks?|inspects?|(?:signs?|buys?) (?:(?:it|them|parts|first pieces) )?off|passes)\b`,
     String.raw`\b(?:nobody from (?:qc|quality|inspection)|operators may not (?:release|pass|buy off|sign)|waiting on \w+ to buy|oks? every|i am the queue|we buy it off|somebody signs|\d guy on|one guy on|(?:nobody|no one) else (?:has|holds) (?:the|a|that) stamp|holds? the stamp|stamps? (?:every|all|the|each)|until i see|releases? (?:their|its|his|her|the) (?:own )?first|(?:may|can) (?:release|stamp|pass) (?:a|the) first)\b`,
@@ -182,6 +184,7 @@ export const answered = {
   ),
   "who-is-needed": says(
     onlyOne,
+    String.raw`\b(?:he|she|[A-Z][a-z]+) (?:was|is) (?:gone|out|sick|away|on vacation)\b[^\n]{0,80}\b(?:machines?|mills?|lathes?|tools|jobs|orders|grinders?|everything)\b[^.\n]{0,60}\b(?:stands?|stood|sat|sit|stop(?:s|ped)?|waits?|waited|dark|late)\b`,
     String.raw`\bthe only one\b`,
     String.raw`\bholds? the stamp\b|\ball (?:of )?our cam\b|\bit all in (?:his|her|their) head\b`,
   ),
@@ -215,6 +218,7 @@ export const answered = {
     String.raw`\b\d+ of (?:them|\d+|ten|five)\b.{0,20}\b(?:cutting|stopped|idle|sat|were|stop)`,
     String.raw`\b(?:cutting|cut) about \d+ ?%|aren['’]t even full|most of them idle|(?:five|\w+) of (?:ten|\w+) stopped|were idle most|machines? (?:\w+ )?seldom rest`,
     String.raw`\b${number} dark machines\b`,
+    String.raw`\b(?:mills?|lathes?|machines?|spindles?) (?:are|is|stand|sit|stay)\b[^.\n]{0,15}\b(?:quiet|idle|dark|silent)\b[^.\n]{0,12}\ball (?:morning|afternoon|day|week)\b`,
     String.raw`\bhour ?(?:meters?|counters?)\b[^.\n]{0,70}\b\d+ hours\b`,
   ),
   "what-stops": says(stopReason),
@@ -250,7 +254,10 @@ export const answered = {
     String.raw`\b(?:between|btwn|before|behind|outside) (?:the )?\w+(?: \w+)? (?:and|bench|room|line|mill|lap|deburr|tumbler)\b`,
     String.raw`\brack (?:by|outside|in front of)\b`,
   ),
-  "who-carries": says(String.raw`\b(?:no one owns|nobody owns|didn['’]t know they|each station takes)\b`),
+  "who-carries": says(
+    String.raw`\b(?:no one owns|nobody owns|didn['’]t know they|each station takes)\b`,
+    String.raw`\b[A-Z][a-z]+ (?:takes?|took|carries|carried|walks?|walked|moves?|moved) (?:every|each|all the) (?:parts?|lots?|jobs?|orders?|carts?)\b`,
+  ),
   "finished-wait": says(
     String.raw`\b(?:paperwork and packing|(?:leaves?|goes?) on the (?:\w+ )?(?:tuesday|friday|thursday)|packing list|full pallets|the box, the label|other half of the order|no foam|paperwork|packs? on|truck (?:left|that comes|only)|whole order|item \d)\b`,
   ),

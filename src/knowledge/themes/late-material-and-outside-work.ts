@@ -4,7 +4,9 @@ import { answered } from "../odds/answered.ts";
 import { lateJobs } from "../page-one/first-weeks.ts";
 import { theme } from "../theme.ts";
 
-const stock = /\b(?:material|stock|bar|plate|steel|aluminum|metal|rod|castings?|forgings?|blanks?)\b/i;
+/** Stock, unless the sentence is about work on it elsewhere, or says that it comes at once. */
+const stock =
+  /^(?!.*(?:\b(?:outside|heat[- ]treat|plat(?:er|ing)|anodi[sz])|\b(?:next day|never (?:late|a problem)|(?:is|are) (?:always )?(?:fine|here|on time))\b)).*\b(?:material|stock|bar|plate|steel|aluminum|metal|rod|castings?|forgings?|blanks?)\b/i;
 
 export const lateMaterialAndOutsideWork = theme({
   name: "Late material and outside work",

@@ -47,6 +47,14 @@ describe("a question is settled by what says so, and not by what is near it", ()
     ["lot-sized", "We run 600 at a crack.", "Lots are big."],
     ["who-releases", "No one else has that stamp.", "He has a stamp."],
     ["who-releases", "She's the only one who runs it.", "She runs it."],
+    ["who-releases", "Two of the seven people who can sign it leave.", "Two people leave, and we sign off."],
+    ["who-moves", "The salesman walks right out to the floor.", "The salesman walks in at nine."],
+    ["who-carries", "Luis took every part and walked it through.", "Luis took a week off."],
+    ["who-is-needed", "He was sick one week and six machines stood.", "He was sick one week in May."],
+    ["who-is-needed", "He was gone nine days. The jobs went out nine days late.", "He was gone nine days."],
+    ["hours-cut", "Both mills are quiet all morning.", "The mills are quiet machines."],
+    ["time-to-check", "First articles take two people a day and a half each.", "First articles take us long."],
+    ["wait-days", "The anodiser has parts for ten days.", "The anodiser has parts."],
     ["which-vendor", "One house in Erie ships us everything.", "We buy from everyone."],
     ["hours-cut", "All four lathes were dark when I came by.", "All four lathes are good."],
     ["hours-cut", "The monitor has the cell in cycle 38% of the shift.", "The cell has a monitor."],
@@ -100,4 +108,12 @@ test.for([
   const { summed } = answered[id];
   const isIn = (text: string): boolean => isSettled({ summed }, { ...silentShop, notes: text });
   expect([isIn(notes), isIn("Jobs come late.")]).toEqual([true, false]);
+});
+
+test("[R135] whether stock is ordered late is asked where stock is late, not where a vendor works on parts", () => {
+  const { id } = caseOfShop({ typical_delay_cause: ["Supplier delays"] }).unknowns[0] ?? {};
+  const of = (pain_invisible: string) => asked({ typical_delay_cause: ["Supplier delays"], pain_invisible, notes: "" });
+  expect(id).toBeDefined();
+  expect(of("Bar comes weeks late, and jobs wait for it.")).toContain("ordered-when");
+  expect(of("Castings come back late from outside heat treatment. Bar comes next day.")).not.toContain("ordered-when");
 });

@@ -21,6 +21,9 @@ export const showsLater = {
   newPrices: "Whether the new prices pay shows when their jobs close.",
   upkeep: "Whether it helps shows in the hours down over the next three months: one quiet week proves little.",
   leadTime: "What leaves by then was begun before the change: compare what begins after it, once that has left.",
+  arrives: "What you order or send out that week comes after that day: the change shows when the first of it was due.",
+  notBegun: "The jobs of those calls start after that day: the change shows then.",
+  answers: "Customers answer those quotes after that day: the change shows then.",
   month: "It takes a month to show.",
   year: "It moves over months, not in a week.",
 } as const;

@@ -415,7 +415,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_scrap"],
     headline: "Orders {likely}end a few pieces short, and you pay for the setup twice",
     costsNoHours: true,
-    handCount: { name: "Setups made for missing pieces", unit: "a week", goal: "0" },
+    handCount: { name: "Setups made for missing pieces", unit: "a week", goal: "0", later: showsLater.leadTime },
     goes: "We think each job starts with the pieces that were ordered, and none for the ones that fail. The last three cost a whole setup, in a hurry.",
     count: {
       what: "For the last twenty orders, write pieces ordered, started, scrapped and shipped, and the hours of every second setup.",
@@ -462,7 +462,7 @@ export const aBackupAtInspection = {
     shownBy: ["kpi_insp_queue", "kpi_ship_dwell"],
     headline: "Parts are measured in hours and {likely}wait days for their reports",
     costsNoHours: true,
-    handCount: { name: "Packages that wait for a form", unit: "", goal: "0" },
+    handCount: { name: "Packages that wait for a form", unit: "", goal: "0", later: showsLater.leadTime },
     goes: "We think the same numbers are copied from the drawing, the machine and the certs by one person, after the parts are done. The forms could have begun with the order.",
     count: {
       what: "For the next five first articles, write the hours of measuring, of ballooning and typing, and of waiting for a cert or a signature.",

@@ -240,7 +240,12 @@ export const breakdowns = {
     name: "machines that wait for a part or a technician",
     shownBy: ["kpi_mtbf_mttr", "kpi_unplanned_dt"],
     headline: "{Place} {likely}sit{s} waiting for a part or a technician, not for the repair itself",
-    handCount: { name: "Hours down waiting for a part or a tech", unit: "", goal: "fewer each month" },
+    handCount: {
+      name: "Hours down waiting for a part or a tech",
+      unit: "",
+      goal: "fewer each month",
+      later: showsLater.month,
+    },
     goes: "We think the repair itself is short. What takes the days is finding the part, or the person who can do it.",
     isListed: true,
     count: {

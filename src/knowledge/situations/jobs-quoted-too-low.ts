@@ -161,7 +161,7 @@ export const jobsQuotedTooLow = {
     oneLine: "Buyers who need it sooner go elsewhere, and part of the time you promise isn't work.",
     headline: "You {likely}lose work because you promise longer than you need",
     costsNoHours: true,
-    handCount: { name: "Quotes lost on delivery", unit: "a week", goal: "0" },
+    handCount: { name: "Quotes lost on delivery", unit: "a week", goal: "0", later: showsLater.answers },
     goes: "We think the promise has a cushion for the worst job, and every quote carries it. The buyer only sees the weeks.",
     count: {
       what: "For the last thirty jobs shipped, write the weeks you quoted and the weeks they took. Next to the last twenty quotes lost, write if it was price or delivery.",
@@ -421,7 +421,12 @@ export const jobsQuotedTooLow = {
     name: "hours of work that are in no price",
     shownBy: ["kpi_job_margin", "kpi_est_actual"],
     headline: "You {likely}give away hours that aren't in any price",
-    handCount: { name: "Hours worked that weren't in the price", unit: "a week", goal: "0" },
+    handCount: {
+      name: "Hours worked that weren't in the price",
+      unit: "a week",
+      goal: "0",
+      later: showsLater.oldPrices,
+    },
     goes: "We think the price covers the cutting, and what comes before and after is left out. The smaller the lot, the more of the job that is.",
     isListed: true,
     count: {

@@ -1,4 +1,5 @@
 import { answered } from "../odds/answered.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import { ofTheCustomer } from "../patterns/customers-material.ts";
 import type { NarrowerSituation, Situation } from "./situation.ts";
 import { vendorKeepsItsWord } from "./untrue.ts";
@@ -321,7 +322,12 @@ export const lateMaterialAndOutsideWork = {
     shownBy: ["kpi_supplier_otd"],
     headline: "Outside work {likely}comes back all at once, so you wait one day and drown the next",
     costsNoHours: true,
-    handCount: { name: "Most lots that came back in one day", unit: "", goal: "half the first week's count" },
+    handCount: {
+      name: "Most lots that came back in one day",
+      unit: "",
+      goal: "half the first week's count",
+      later: showsLater.arrives,
+    },
     goes: "We think the vendor runs your lots together because they come together and nobody says which one goes first. One day you wait, and the next you can't keep up.",
     count: {
       what: "List every lot that is {outside} now: vendor, day it left, day it's due back, the machine it goes to next, and the day the customer expects it.",
@@ -407,7 +413,7 @@ export const lateMaterialAndOutsideWork = {
     name: "suppliers that take longer than they used to",
     shownBy: ["kpi_supplier_otd"],
     headline: "Your suppliers {likely}take far longer than they used to, and jobs are still planned as before",
-    handCount: { name: "Jobs stopped for a bought part", unit: "", goal: "0" },
+    handCount: { name: "Jobs stopped for a bought part", unit: "", goal: "0", later: showsLater.arrives },
     goes: "We think orders still go out when a job needs the part. That was early enough with the old lead times. With the new ones the slowest part sets your date.",
     isListed: true,
     count: {
@@ -455,7 +461,7 @@ export const lateMaterialAndOutsideWork = {
     shownBy: ["kpi_supplier_otd"],
     headline: "Jobs {likely}lose their days at outside processing",
     costsNoHours: true,
-    handCount: { name: "Lots outside past their date", unit: "", goal: "0" },
+    handCount: { name: "Lots outside past their date", unit: "", goal: "0", later: showsLater.arrives },
     goes: "We think the lot sits in the vendor's line for most of those days. If no day was agreed on before it left, you find out it's late on the day you need it.",
     count: {
       what: "List every lot that is {outside} now: job, vendor, day it left, day it was promised back, day the customer expects it.",
@@ -551,7 +557,7 @@ export const lateMaterialAndOutsideWork = {
     name: "stock that nobody ordered in time",
     shownBy: ["kpi_ready_to_run"],
     headline: "Jobs {likely}start late because nobody ordered their stock in time",
-    handCount: { name: "Jobs due to start whose stock isn't here", unit: "", goal: "0" },
+    handCount: { name: "Jobs due to start whose stock isn't here", unit: "", goal: "0", later: showsLater.arrives },
     goes: "We think no list says which job needs what by when. The order goes out when the machine is already free, and the machine waits for the truck.",
     count: {
       what: "List the jobs that start in the next ten days. Write next to each the day it was booked, the day its stock was ordered, and the day it comes.",

@@ -59,7 +59,12 @@ export const programsNotReady = {
     name: "drawings that change just before the start",
     shownBy: ["kpi_program_ready", "kpi_rework"],
     headline: "Drawings {likely}change in the last days before a job starts",
-    handCount: { name: "Drawings changed in the last five days", unit: "before a start", goal: "0" },
+    handCount: {
+      name: "Drawings changed in the last five days",
+      unit: "before a start",
+      goal: "0",
+      later: showsLater.notBegun,
+    },
     goes: "We think nobody asks for the final drawing until the program is due. The change was known somewhere before it reached the desk.",
     count: {
       what: "For the last ten new jobs, write three dates: the order, the last drawing or model, and the planned start. Mark each program that was done twice.",

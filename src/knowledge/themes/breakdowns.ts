@@ -2,6 +2,7 @@ import { ownJudgment } from "../figures/sources.ts";
 import { good } from "../kpi-record/target-of.ts";
 import { answered } from "../odds/answered.ts";
 import { atMachine } from "../page-one/first-weeks.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import { theme } from "../theme.ts";
 
 export const breakdowns = theme({
@@ -58,7 +59,12 @@ export const breakdowns = theme({
   ],
   bottlenecks: [],
   toCount: "the hours breakdowns took, from the stop to the next good part",
-  handCount: { name: "Minutes that machines were down", unit: "", goal: "half the first week's count" },
+  handCount: {
+    name: "Minutes that machines were down",
+    unit: "",
+    goal: "half the first week's count",
+    later: showsLater.upkeep,
+  },
   loss: {
     formula: "staffed machine hours × unplanned share × recoverable share",
     counted: { kind: "share-of-staffed-hours", share: "unplanned_share", text: "unplanned downtime" },

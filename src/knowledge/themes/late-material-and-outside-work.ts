@@ -2,6 +2,7 @@ import { hardlyWaits } from "../figures/parameters.ts";
 import { ownJudgment } from "../figures/sources.ts";
 import { answered } from "../odds/answered.ts";
 import { lateJobs } from "../page-one/first-weeks.ts";
+import { showsLater } from "../page-one/hand-count.ts";
 import { theme } from "../theme.ts";
 
 /** Stock, unless the sentence is about work on it elsewhere, or says that it comes at once. */
@@ -63,7 +64,7 @@ export const lateMaterialAndOutsideWork = theme({
     },
   ],
   toCount: "the hours a machine sat because its material, cert or outside work wasn't there",
-  handCount: { name: "Jobs waiting for material today", unit: "", goal: "0" },
+  handCount: { name: "Jobs waiting for material today", unit: "", goal: "0", later: showsLater.arrives },
   loss: {
     formula: "staffed machine hours × waiting share × recoverable share",
     counted: { kind: "share-of-staffed-hours", share: "waiting_share", text: "share waiting for material" },

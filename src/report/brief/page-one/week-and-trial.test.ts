@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { sparseShop } from "../../../../test/shops.ts";
+import { caseOf } from "../../../diagnosis/case/case-of.ts";
+import { diagnose } from "../../../diagnosis/diagnose.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { wordsOf } from "../../text.ts";
+import { shopCalendar } from "../../working-days.ts";
+import { afterWeek } from "./week-and-trial.ts";
+
+const noteFor = (answers: Partial<Submission>): string => {
+  const shop = { ...sparseShop, ...answers };
+  const found = caseOf(shop, diagnose(shop));
+  return afterWeek(found, shop, shopCalendar(shop, "2026-12-01"))
+    .flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : []))
+    .join(" ");
+};
+
+test("[R234] what is ordered or sent out in the week of the change is not judged by that week", () => {
+  for (const note of [
+    noteFor({ primary_bottleneck: "Materials", typical_delay_cause: ["Supplier delays"] }),
+    noteFor({ pain_invisible: "Parts go out to the plater, and he sends them back a week later than he promised." }),
+  ]) {
+    expect(note).toContain("the change shows when the first of it was due");
+    expect(note).not.toContain("If the week since is no better, drop the change");
+  }
+});
+
+test("a change that shows at once is judged by the week since", () => {
+  const pain_invisible = "The owner tears down running jobs for whoever calls, and setups are done twice.";
+  expect(noteFor({ pain_invisible })).toContain("compare it with the week since");
+});

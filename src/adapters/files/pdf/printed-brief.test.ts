@@ -124,7 +124,7 @@ test("[R165] where only the plan follows the dashboard, it moves up to a first p
   const [, sparse] = unlikeShops.find(([name]) => name === "sparse shop") ?? [];
   if (sparse === undefined) throw new Error("There is a sparse shop");
   const pages = await pagesOf(await briefOf(sparse));
-  expect(pages.length).toBe(2);
+  expect(pages.length).toBe(3);
   expect(pages[0]?.words).toContain("Your 90-day plan");
 });
 
@@ -147,6 +147,14 @@ test("[R165] where no hours are sized, cause and plan move up to a first page wi
   for (const [first, second] of briefs) {
     expect(first?.words).toContain("After ten working days");
     expect(second && second.width > second.height).toBe(true);
+  }
+});
+
+test("[R69] the last page has the sheet for the ten days, however much room the plan leaves", async () => {
+  for (const shop of [...withoutFigures.slice(0, 6), sampleShop]) {
+    const pages = await pagesOf(await briefOf(shop));
+    expect(pages.filter(({ words }) => words.includes("The sheet for the ten days"))).toEqual([pages.at(-1)]);
+    expect(pages.at(-1)?.words).toContain("Written by");
   }
 });
 

@@ -74,6 +74,32 @@ test("[R172] hours are priced with what was measured, and each such input says s
   });
 });
 
+test("[R172] few rows count for little, and leave the estimate of a year as it is", () => {
+  const few = (rows: number, to: string): Submission => ({
+    ...shop,
+    measured: [{ kpi: "kpi_setup_var", value: 102, rows, from: "2026-10-05", to }],
+  });
+  const hoursOf = (submission: Submission) =>
+    diagnose(submission).themes.find(({ id }) => id === "setup_changeover")?.losses[0]?.amount.likely;
+  const at = (submission: Submission): number => probabilityOf(submission, "setup_changeover");
+  const [twelve, quarter] = [few(12, "2026-11-02"), few(312, "2026-12-31")];
+  expect(at(twelve)).toBeGreaterThan(at(shop));
+  expect(at(twelve)).toBeLessThan(at(quarter));
+  expect(at(few(312, "2026-10-09"))).toBeLessThan(at(quarter));
+  expect(hoursOf(twelve)).toBe(hoursOf(shop));
+  expect(hoursOf(quarter)).toBeGreaterThan(hoursOf(shop) ?? 0);
+});
+
+test("[R172] setup hours that may be the wait for a first piece neither make setups the cause nor size it", () => {
+  const waiting = { ...shop, notes: "Every first piece waits for hours until somebody has measured it." };
+  const sent: Submission = { ...waiting, measured: [{ ...span, kpi: "kpi_setup_var", value: 102 }] };
+  expect(diagnose(sent).themes).toEqual(diagnose(waiting).themes);
+  const denied = { ...sent, notes: "No machine waits until the first piece is signed." };
+  expect(probabilityOf(denied, "setup_changeover")).toBeGreaterThan(
+    probabilityOf({ ...denied, measured: [] }, "setup_changeover"),
+  );
+});
+
 test("[R172] a KPI that is not in the catalog changes nothing", () => {
   expect(diagnose(measuring("kpi_of_nobody", 5))).toEqual(diagnose(shop));
 });

@@ -1,10 +1,18 @@
-import { hasSign, inUnit } from "../../knowledge/kpi-record/kpi-units.ts";
+import { hasSign, inUnit, measuredRounded } from "../../knowledge/kpi-record/kpi-units.ts";
 import { lightOf, signalOf } from "../../knowledge/kpi-record/signals.ts";
 import { isKpiId, type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import { answersOverriddenBy, measuredParameters, measuredRatios } from "../../knowledge/odds/measured-kpis.ts";
+import {
+  answersOverriddenBy,
+  enoughMeasured,
+  holdsWaits,
+  measuredParameters,
+  measuredRatios,
+} from "../../knowledge/odds/measured-kpis.ts";
+import { situations } from "../../knowledge/situations.ts";
 import { columnsRead, isImpossible } from "../../measures/measure.ts";
 import { recordLists } from "../../measures/record-lists.ts";
 import { dayMs } from "../../survey/day-ms.ts";
+import { reportFields } from "../../survey/free-text.ts";
 import type { MeasuredKpi } from "../../survey/measured.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
@@ -15,6 +23,7 @@ import type { FloorEvidence } from "../evidence/floor-evidence.ts";
 import { shareIn } from "../losses/figure.ts";
 import { basisWords } from "../losses/formula.words.ts";
 import { ranged, type Term } from "../losses/term.ts";
+import { isDenial, readText } from "../reader/sentences.ts";
 
 const { measured: words } = crossCheckWords;
 
@@ -35,15 +44,36 @@ export const measuredOf = (kpi: KpiId, submission: Submission): Measured | undef
 /** The value as shown: `+41%`, `4.5 days`. */
 export function valueText({ kpi, value }: Pick<Measured, "kpi" | "value">): string {
   const { unit, targets } = kpis[kpi];
-  const rounded = Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(2));
+  const rounded = measuredRounded(value);
   return `${hasSign(targets) && rounded > 0 ? "+" : ""}${inUnit(rounded, unit)}`;
 }
 
 const whole = new Intl.NumberFormat("en-US");
 
+const daysOf = ({ from, to }: Pick<Measured, "from" | "to">): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+
+/** How much a value tells of a year, 0 to 1: few rows, or a few days, only tell how those were. */
+const reachOf = ({ kpi, rows, ...span }: Measured): number =>
+  kpis[kpi].measure.reads === "state" ? 1 : Math.min(1, rows / enoughMeasured.rows, daysOf(span) / enoughMeasured.days);
+
+/** Whether it tells of a year, and not just of its rows. */
+export const isWhole = (one: Measured): boolean => reachOf(one) === 1;
+
+/** Whether the shop says that machines wait for the first piece to be passed, which setup hours hold, too. */
+const waitsForFirstPiece = (submission: Submission): boolean =>
+  reportFields.some((field) =>
+    readText(field, submission[field] ?? "").sentences.some(
+      (one) => situations["first-article-waits"].says.test(one.text) && !isDenial(one),
+    ),
+  );
+
+/** Whether setup hours over plan may be hours of waiting: then they neither make setups the cause nor size it. */
+export const mayBeWaiting = ({ kpi }: Measured, submission: Submission): boolean =>
+  holdsWaits.includes(kpi) && waitsForFirstPiece(submission);
+
 /** `13 weeks, 312 operations`; `240 order lines` for how things are on one day. */
 export function spanText({ kpi, rows, from, to }: Measured): string {
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  const days = daysOf({ from, to });
   const weeks = Math.max(1, Math.round(days / 7));
   const [list, ...others] = [...columnsRead(kpis[kpi].measure.value).keys()];
   const what =
@@ -69,15 +99,15 @@ export function measuredText(one: Measured): string {
 const worstText = ({ worst }: Measured): string =>
   worst === undefined || worst.share < 0.25 ? "" : measuredWords.worst(worst.count, Math.round(worst.share * 100));
 
-/** Every measured KPI as evidence for or against its themes. An amber value is neither. */
+/** Every measured KPI as evidence for or against its themes, as far as its rows reach. An amber value is neither. */
 export const measuredEvidenceIn = (submission: Submission): readonly FloorEvidence[] =>
   measuredIn(submission).flatMap((one) => {
     const light = lightOf(signalOf(one.kpi), one.value);
-    if (light === "amber") return [];
+    if (light === "amber" || (light === "red" && mayBeWaiting(one, submission))) return [];
     return (measuredRatios[one.kpi] ?? []).map(({ theme, red, green }) => ({
       theme,
       speaks: light === "red" ? ("for" as const) : ("against" as const),
-      ratio: light === "red" ? red : green,
+      ratio: (light === "red" ? red : green) ** reachOf(one),
       field: "measured" as const,
       answer: `${kpis[one.kpi].name}: ${valueText(one)}, ${spanText(one)}`,
       quoted: false,
@@ -98,14 +128,16 @@ interface ContradictedAnswer {
 
 /** The answers that a measured value contradicts. */
 function contradicted(submission: Submission): readonly ContradictedAnswer[] {
-  return measuredIn(submission).flatMap((measured) => {
-    const rule = answersOverriddenBy[measured.kpi];
-    const answer = rule && submission[rule.field];
-    if (rule === undefined || answer === undefined) return [];
-    const is = rule.choices.find(({ upTo }) => measured.value <= upTo)?.choice;
-    if (is === undefined || is === answer || rule.alsoAgrees?.[is]?.includes(answer)) return [];
-    return [{ measured, field: rule.field, answer, said: rule.said[answer] ?? answer, is }];
-  });
+  return measuredIn(submission)
+    .filter(isWhole)
+    .flatMap((measured) => {
+      const rule = answersOverriddenBy[measured.kpi];
+      const answer = rule && submission[rule.field];
+      if (rule === undefined || answer === undefined) return [];
+      const is = rule.choices.find(({ upTo }) => measured.value <= upTo)?.choice;
+      if (is === undefined || is === answer || rule.alsoAgrees?.[is]?.includes(answer)) return [];
+      return [{ measured, field: rule.field, answer, said: rule.said[answer] ?? answer, is }];
+    });
 }
 
 /** The submission without the answers that its own files contradict; those aren't evidence. */
@@ -132,11 +164,11 @@ export const measuredCrossChecks = (submission: Submission): readonly CrossCheck
     because: words.because,
   }));
 
-/** What a shop measured, in place of an assumption. */
+/** What a shop measured, in place of an assumption, if it tells of a year. */
 export function measuredTerm(id: string, submission: Submission, name: string): Term | undefined {
   const known = Object.hasOwn(measuredParameters, id) ? measuredParameters[id] : undefined;
   const one = known && measuredOf(known.kpi, submission);
-  if (known === undefined || one === undefined) return undefined;
+  if (known === undefined || one === undefined || !isWhole(one) || mayBeWaiting(one, submission)) return undefined;
   const value = known.fromKpi(one.value);
   const range = { low: value, likely: value, high: value };
   const basis = basisWords.measured(kpis[one.kpi].name, valueText(one), spanText(one));

@@ -38,6 +38,12 @@ export const measuredRatios: {
   kpi_data_capture: [{ theme: "data_silos", red: 3, green: 2.5 }],
 };
 
+/** From how many rows and days on a value tells of a year, and not just of those rows. Own judgment. */
+export const enoughMeasured = { rows: 30, days: 21 } as const;
+
+/** KPIs whose setup hours hold every wait between the last part of one job and the first good one of the next. */
+export const holdsWaits: readonly KpiId[] = ["kpi_setup_var", "kpi_setup_share", "kpi_changeover"];
+
 /** An answer that states, as a range, the same quantity that a KPI measures. */
 interface OverriddenAnswer<F extends keyof Submission> {
   readonly field: F;

@@ -49,6 +49,17 @@ test("[R177] each figure says which part of it was measured and that the rest is
   for (const words of said) expect(words).toMatch(/Measured: .* The rest is estimated|Estimated: /);
 });
 
+test("[R177] a line says what its value can't: few rows tell of no year, and setup hours may hold a wait", () => {
+  const few = { kpi: "kpi_setup_var", value: 102, rows: 12, from: "2026-10-05", to: "2026-11-02" };
+  const waits: Submission = { ...sampleShop, measured: [few], notes: "Every first piece waits two hours on the cart." };
+  const line =
+    "12 operations. Goal −10% to 10%: needs work. These hours may hold the wait for the first piece, too. Too few to tell of a year.";
+  expect(textOf(renderHtml(composeBrief(waits, diagnose(waits), occasion)))).toContain(line);
+  expect(textOf(html)).not.toMatch(/may hold the wait|Too few to tell/);
+});
+
+const textOf = (page: string): string => page.replace(/<[^>]+>/g, "");
+
 const withFiles = (...values: readonly (readonly [kpi: string, value: number])[]) => {
   const files = values.map(([kpi, value]) => ({ kpi, value, rows: 90, from: "2026-08-21", to: "2026-11-19" }));
   const measuredShop: Submission = { ...sampleShop, measured: files };

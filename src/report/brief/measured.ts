@@ -1,5 +1,5 @@
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
-import { type Measured, measuredIn, measuredText } from "../../diagnosis/kpis/measured.ts";
+import { isWhole, type Measured, mayBeWaiting, measuredIn, measuredText } from "../../diagnosis/kpis/measured.ts";
 import type { Derivation } from "../../diagnosis/losses/figure.ts";
 import { lightOf, lightWords } from "../../knowledge/kpi-record/signals.ts";
 import { measuredRatios } from "../../knowledge/odds/measured-kpis.ts";
@@ -40,7 +40,12 @@ export function measured(submission: Submission, { findings, themes }: Diagnosis
 function lineOf(one: Measured, submission: Submission): Text {
   const signal = ownSignal(one.kpi, submission);
   const light = lightOf(signal, one.value);
-  return words.speaks(measuredText(one), lightWords(one.kpi, signal).green, words.lights[light]);
+  const said = words.speaks(measuredText(one), lightWords(one.kpi, signal).green, words.lights[light]);
+  const limits = [
+    ...(mayBeWaiting(one, submission) ? [words.holdsWaits] : []),
+    ...(isWhole(one) ? [] : [words.fewRows]),
+  ];
+  return [...said, ...limits.flatMap((limit) => plain(` ${limit}`))];
 }
 
 /** A sentence on which parts of a figure were measured; empty if the shop measured nothing at all. */

@@ -4,6 +4,7 @@ import { measuredOf } from "../../../diagnosis/kpis/measured.ts";
 import type { PlannedKpi } from "../../../diagnosis/kpis/planned-kpi.ts";
 import { statedToday } from "../../../diagnosis/kpis/value-in-text.ts";
 import { saidToday } from "../../../diagnosis/kpis/value-today.ts";
+import { measuredRounded } from "../../../knowledge/kpi-record/kpi-units.ts";
 import { type Light, lightOf, lightWords, type Signal } from "../../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Coworker } from "../../../survey/coworker.ts";
@@ -127,7 +128,7 @@ type Ends = Pick<NonNullable<Tile["real"]>, "from" | "to">;
 const limitOf = (signal: Signal): number => (signal.kind === "band" ? signal.high : signal.good);
 
 function scaleOf({ from, to }: Ends, unit: string, goal: number): RangeScale {
-  const [low, high] = [from, to].map((value) => plainNumber(Number(value.toPrecision(2))));
+  const [low, high] = [from, to].map((value) => plainNumber(measuredRounded(value)));
   return {
     kind: "range-scale",
     range: { low: Math.max(0, from), likely: Math.max(0, (from + to) / 2), high: Math.max(0, to) },
@@ -143,7 +144,7 @@ function scaleOf({ from, to }: Ends, unit: string, goal: number): RangeScale {
 
 function realValue({ from, to }: Ends, unit: string): string {
   const suffix = unit.startsWith("%") ? "%" : "";
-  const [low, high] = [from, to].map((value) => `${plainNumber(Number(value.toPrecision(2)))}`);
+  const [low, high] = [from, to].map((value) => `${plainNumber(measuredRounded(value))}`);
   if (from === to) return `${high}${suffix}`;
   return from === 0 ? words.under(`${high}${suffix}`) : `${low}–${high}${suffix}`;
 }

@@ -1,5 +1,6 @@
 import type { Aim, Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { calledFrom } from "../../../knowledge/odds/odds.ts";
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
 import type { Theme } from "../../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
@@ -26,7 +27,9 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
     return found.situation ? words.start(found.situation.name) : words.noCause;
   }
   const cause = causeNamed(leading.id, found);
-  const shown = leading.evidence.find(({ field, speaks }) => field === "measured" && speaks === "for");
+  const shown = leading.evidence.find(
+    ({ field, speaks, ratio }) => field === "measured" && speaks === "for" && ratio >= calledFrom.strong,
+  );
   // If setups only come second, their example isn't about the cause named.
   const isOfSetups = sum !== null && leading.id === "setup_changeover";
   const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
@@ -48,7 +51,8 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const inside = own ?? headlineOf(found, leading.id, hedge, true);
   const narrow = narrowedTo(leading.id, found) ? headlineOf(found, leading.id, "very-likely", true) : null;
   const aimed = aimsTitle(aims, { hedge, leading: leading.id }, { cause, plain, inside, narrow });
-  return `${planTitle(found, aims, inside) ?? aimed}${end}`;
+  const title = planTitle(found, aims, inside) ?? aimed;
+  return end === "" ? title : words.with(title, end);
 }
 
 /** The part of their own count that the title is about, if they say what was counted. */

@@ -76,10 +76,12 @@ export const titleWords = {
   /** For evidence such as `Setup vs estimate: +41%, 13 weeks, 312 operations`. */
   measured: (evidence: string): string => {
     const [name = "", value = ""] = (evidence.split(",")[0] ?? "").split(": ");
-    return `: ${name.charAt(0).toLowerCase()}${name.slice(1)} measured at ${value}`;
+    return `${name.charAt(0).toLowerCase()}${name.slice(1)} measured at ${value}`;
   },
-  counted: (part: string, ofAll: string): string => `: ${part} ${ofAll}`,
-  setup: (planned: string, took: string): string => `: ${planned} planned, ${took} actual`,
+  counted: (part: string, ofAll: string): string => `${part} ${ofAll}`,
+  setup: (planned: string, took: string): string => `${planned} planned, ${took} actual`,
+  /** A sentence has one colon. */
+  with: (title: string, end: string): string => (title.includes(":") ? `${title} (${end})` : `${title}: ${end}`),
 } as const;
 
 /** Goals that count something bad and that one sentence can name together: the noun of each. */

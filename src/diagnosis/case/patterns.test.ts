@@ -55,6 +55,14 @@ test.for<readonly [PatternId, Partial<Submission>, Partial<Submission>]>([
     { pain_invisible: "Orders take us six weeks. The floor is full of pallets." },
     { pain_invisible: "Orders take us six weeks. The floor is clean." },
   ],
+  [
+    "two-effects-of-large-lots",
+    { pain_invisible: "Parts sit for days between ops. Carts are everywhere." },
+    {
+      pain_invisible: "The first piece sits on the cart and waits.",
+      notes: "A horizontal with a pallet pool, $685,000.",
+    },
+  ],
 ])("%s is seen where it is stated, and not next to it", ([id, shop, not]) => {
   expect(idsIn(shop)).toContain(id);
   expect(idsIn(not)).not.toContain(id);

@@ -123,3 +123,15 @@ test("where waiting is booked as setup, boxes about setups over plan say nothing
   const misbooked = fieldsFor("First pieces wait. JobBOSS clocks all of it as setup.");
   expect(Object.keys(over).filter((field) => misbooked.includes(field as Field))).toEqual([]);
 });
+
+test("a goal that more than one cause could keep them from is called that, and no sign of a cause", () => {
+  const goal = "On time delivery. We need 92 by the end of June or they put us on hold for new part numbers.";
+  const shop: Submission = { ...silentShop, improvement_goal: goal };
+  const found = detectionsIn(shop);
+  const whys = found.flatMap(({ theme }) =>
+    evidenceFor(theme, shop, undefined, found).flatMap(({ field, quoted, why }) =>
+      quoted && field === "improvement_goal" ? [why] : [],
+    ),
+  );
+  expect(new Set(whys)).toEqual(new Set(["A goal, which more than one cause could keep you from."]));
+});

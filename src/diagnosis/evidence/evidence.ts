@@ -5,7 +5,7 @@ import { bookedAsSetup } from "../../knowledge/patterns/cleared-patterns.ts";
 import type { EvidenceRule, Theme } from "../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { answerText } from "../../survey/answer-text.ts";
-import { freeTextFields } from "../../survey/free-text.ts";
+import { freeTextFields, isGoalField } from "../../survey/free-text.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Evidence } from "../diagnosis.ts";
@@ -123,10 +123,11 @@ function evidenceOf(detection: Detection, all: readonly Detection[]): Uncounted 
 }
 
 function whyDetected(detection: Detection, all: readonly Detection[]): string {
-  const { speaks, words, isWish, isClear } = detection;
+  const { speaks, field, words, isWish, isClear } = detection;
   if (speaks === "for") {
     const others = all.filter((one) => one.theme !== detection.theme && saysTheSame(one, detection)).length;
     if (isWish) return evidenceWords.wanted;
+    if (isGoalField(field) && others > 1) return evidenceWords.goal;
     return isClear && others === 0 ? evidenceWords.described : evidenceWords.sign(others);
   }
   return words.length === 0 ? evidenceWords.notMentioned : evidenceWords.denied;

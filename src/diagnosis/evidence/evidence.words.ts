@@ -14,6 +14,8 @@ export const evidenceWords = {
   /** For a sentence that doesn't name the cause by itself, or that counts for others too. */
   sign: (others: number): string =>
     `Read with what you wrote around it, it points to this cause${["", " and to one other"][others] ?? ` and to ${others} others`}.`,
+  /** For a number to reach that counts for many causes. */
+  goal: "A goal, which more than one cause could keep you from.",
   notMentioned: "What you wrote here doesn't mention it.",
   denied: "You say yourself that this isn't the problem.",
   added: (size: string): string => `By your own numbers, ${size}.`,
@@ -23,7 +25,7 @@ export const evidenceWords = {
   compares: (sides: string, because: string): string => `You compare ${sides}. ${because}`,
   /** For a sentence that holds only one side, or neither. */
   aroundIt: "What you wrote around it points to this cause, too.",
-  pointsElsewhere: "You name this, and a comparison you describe points to something else.",
+  pointsElsewhere: "What you describe here points to another cause.",
   /** For measured values. */
   offTarget: "Your own files show that it needs work.",
   onTarget: "Your own files show it on target.",

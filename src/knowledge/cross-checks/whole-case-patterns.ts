@@ -227,16 +227,16 @@ export const wholeCasePatterns = {
       {
         kind: "two-sentences",
         first: quick(
-          /\b(?:lead times?|weeks? (?:to|in)|takes? (?:us )?(?:\w+ )?(?:weeks|months)|wait\w*|sits?|days between|slow to)\b/i,
+          /\b(?:lead times?|weeks? (?:to|in)|takes? (?:us )?(?:\w+ )?(?:weeks|months)|(?:wait\w*|sits?|sat|stands?)\b[^.;]{0,40}\b(?:days?|weeks?|months?)|days between|slow to)\b/i,
         ),
         second: quick(
-          /\b(?:floor (?:is )?(?:full|covered)|pallets?|wip|work in process|racks? (?:are )?full|shel(?:f|ves)|no (?:room|space)|stack\w*|carts?|inventory|whole lot|full lots?|big (?:lots?|batch\w*)|large (?:lots?|batch\w*))\b/i,
+          /\b(?:floor (?:is )?(?:full|covered)|(?:pallets?|carts|totes|shelves|baskets)\b(?! (?:pools?|changers?|systems?|stations?))|wip|work in process|racks? (?:are )?full|no (?:room|space)|stack\w*|inventory|whole lot|full lots?|big (?:lots?|batch\w*)|large (?:lots?|batch\w*))\b/i,
         ),
       },
     ],
     unless: [{ kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }],
     means:
-      "Jobs take a long time and the floor is full: both follow when lots move on only when the last piece is done. One cause would explain both.",
+      "You write that work takes long, and that a lot of it stands around. Both follow when lots move on only when the last piece is done.",
     theme: "flow_wip_dwell",
     ratio: 1.5,
   },

@@ -65,7 +65,7 @@ function Reasons({ evidence }: { readonly evidence: readonly WireEvidence[] }): 
   return (
     <div className="theme-reasons">
       {(["for", "against"] as const).map((side) => {
-        const reasons = evidence.filter(({ speaks }) => speaks === side);
+        const reasons = evidence.filter(({ speaks }) => speaks === side).filter(isFirstOfQuote);
         return (
           reasons.length > 0 && (
             <div key={side}>
@@ -82,6 +82,10 @@ function Reasons({ evidence }: { readonly evidence: readonly WireEvidence[] }): 
     </div>
   );
 }
+
+/** What they wrote counts once as a sentence and once with those around it, and is shown once. */
+const isFirstOfQuote = (one: WireEvidence, at: number, all: readonly WireEvidence[]): boolean =>
+  all.findIndex(({ field, answer, by }) => field === one.field && answer === one.answer && by === one.by) === at;
 
 /** The evidence names the source. */
 const sourceId = / \(BM-[-\w]+\)/;

@@ -21,7 +21,6 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
       },
       themes: ["setup_changeover", "scheduling_priority"],
       hedge: "very-likely",
-      weakest: "setup_changeover",
     });
   });
 

@@ -94,7 +94,7 @@ function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   const { finding: initial, mechanism: initialMechanism, heard } = foundIn(reading, chosen);
   const ofSituation = ledBySituation(heard, initial, diagnosis);
   const causes = causesOf(reading, ofSituation);
-  const supported = withoutUnsupportedCause(ofSituation, causes, diagnosis);
+  const supported = withoutUnsupportedCause(ofSituation, causes);
   const finding = hedgedIfCompared(supported, submission);
   const situation = namedOf(heard, finding);
   const naturalExperiment = naturalExperimentIn(reading, situation);

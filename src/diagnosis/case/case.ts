@@ -102,10 +102,8 @@ export interface CaseFinding {
   readonly sum: SetupOverrun | null;
   /** The leading cause, then the one linked to it in the chain, if any. */
   readonly themes: readonly ThemeId[];
-  /** How certain it may sound; its weakest part decides. */
+  /** How certain the leading cause may sound. */
   readonly hedge: Likelihood;
-  /** The theme that decides the hedge. */
-  readonly weakest: ThemeId | null;
   /**
    * Causes that the odds rank higher but the finding doesn't, each with the reason, and why the leading cause isn't the
    * one behind the goal.

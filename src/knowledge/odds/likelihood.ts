@@ -22,10 +22,18 @@ export const isLessSure = (one: Likelihood, other: Likelihood): boolean =>
 
 /** The report's word for how likely a cause is. The percentage is in the evidence. */
 export function likelihoodWord({ likelihood, ...cause }: Cause): LikelihoodWord {
-  if (likelihood === "very-likely") return "very likely";
-  if (likelihood === "likely") return "likely";
-  return isUnlikely(cause) ? "unlikely" : "possible";
+  return likelihood === "very-likely" || likelihood === "likely" || !isUnlikely(cause)
+    ? wordFor[likelihood]
+    : "unlikely";
 }
+
+/** The same for a cause that isn't unlikely. */
+export const wordFor = {
+  "very-likely": "very likely",
+  likely: "likely",
+  may: "possible",
+  "too-early": "possible",
+} as const satisfies Record<Likelihood, string>;
 
 interface Cause {
   readonly probability: number;

@@ -41,13 +41,6 @@ test("what would prove us wrong is read by the week before the change, unless it
   expect(read.before).toBeGreaterThan(10);
 });
 
-test("causes of one story are named together, and another cause as what else it may be", () =>
-  forEveryBrief(({ found: { finding, situation }, brief }) => {
-    const told = brief.blocks.flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : [])).join(" ");
-    const isOfStory = situation === null || finding.themes.includes(situation.theme);
-    expect(told.includes("If it isn't that: ") && isOfStory).toBe(false);
-  }));
-
 const timelineOf = ({ brief }: Briefed) =>
   brief.blocks.flatMap((block) => (block.kind === "timeline" ? block.phases : []));
 

@@ -209,3 +209,17 @@ test("[R134] a sentence that they wrote twice is quoted once", () => {
   expect(lists.flat().filter((line) => line.includes("Machinists walk around"))).toHaveLength(1);
   expect(lists.filter((lines) => new Set(lines).size < lines.length)).toEqual([]);
 });
+
+test("[R167] a cause is as likely in the headline as on the page of causes", () => {
+  const wordIn = (title: string): string =>
+    /\bmay(?:be)?\b/.test(title) ? "possible" : /\blikely\b/.test(title) ? "likely" : "very likely";
+  let flat = 0;
+  forEveryBrief(({ found, brief }) => {
+    const at = brief.blocks.findIndex((block) => block.kind === "heading" && block.id === "themes");
+    const first = brief.blocks.slice(at + 1).find((block) => block.kind === "heading");
+    if (at === -1 || first?.kind !== "heading" || found.finding.rests === "too-little") return;
+    expect(`${brief.title} / ${first.text}`).toMatch(new RegExp(`\\(${wordIn(brief.title)}\\)$`));
+    flat += /\(very likely\)$/.test(first.text) && found.finding.hedge === "likely" ? 1 : 0;
+  });
+  expect(flat).toBeGreaterThan(0);
+});

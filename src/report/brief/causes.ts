@@ -1,7 +1,6 @@
 import type { Case, CaseCause } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { letterReader } from "../../diagnosis/letter/proposed-order.ts";
-import { likelihoodWord } from "../../knowledge/odds/likelihood.ts";
 import { labelOf } from "../../survey/label.ts";
 import { lostWords, saidBy } from "../../survey/shared.words.ts";
 import { capitalized } from "../../survey/writing.ts";
@@ -15,6 +14,7 @@ import type { Words } from "../words.ts";
 import { chapterWords } from "./chapters.words.ts";
 import { answered, tellsMuch } from "./checked-answers.ts";
 import { causeNamed, narrowedTo } from "./page-one/cause-named.ts";
+import { strengthOf } from "./page-one/hedge.ts";
 import { closestIn } from "./page-one/how-it-happens.ts";
 import { whole } from "./quoted.ts";
 import { isWide } from "./size/size-hours.ts";
@@ -59,7 +59,7 @@ const oneCause = (cause: CauseShown, { isFirst, isLast }: Position, found: Case,
       level: 3,
       id: `theme-${id}`,
       topic: "",
-      text: words.heading(capitalized(causeNamed(id, found)), likelihoodWord(theme)),
+      text: words.heading(capitalized(causeNamed(id, found)), strengthOf(theme, found)),
     },
     ...(going === undefined ? [] : [body(going)]),
     ...factsOf([

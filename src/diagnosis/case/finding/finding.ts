@@ -23,18 +23,16 @@ export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
   const known = diagnosis.themes.find(({ id }) => id === given);
   const { leading, order } = known ? { leading: known, order: [] } : leaderOf(diagnosis);
   if (leading === undefined) {
-    return { rests: "too-little", sum: null, themes: [], hedge: "too-early", weakest: null, order };
+    return { rests: "too-little", sum: null, themes: [], hedge: "too-early", order };
   }
   const own = setupOverrunFor(leading, reading);
   const second = secondTo(leading, diagnosis);
   const links = [leading, ...(second ? [second] : [])];
-  const weakest = weakestOf(leading, links);
   return {
     rests: own ? "own-sum" : "theme",
     sum: own ?? null,
     themes: links.map(({ id }) => id),
-    hedge: weakest.likelihood,
-    weakest: weakest.id,
+    hedge: leading.likelihood,
     order,
   };
 }
@@ -55,24 +53,15 @@ export function ledBySituation(
   const isLed = situation === null || finding.rests !== "theme" || finding.themes[0] === situation.theme;
   if (isLed) return finding;
   const led = [situation.theme, ...finding.themes.filter((id) => id !== situation.theme)].slice(0, 2);
-  const links = led.flatMap((id) => themes.filter((one) => one.id === id));
-  const [first] = links;
-  if (first === undefined) return finding;
-  const weakest = weakestOf(first, links);
-  return { ...finding, themes: led, hedge: weakest.likelihood, weakest: weakest.id };
+  const first = themes.find(({ id }) => id === situation.theme);
+  return first === undefined ? finding : { ...finding, themes: led, hedge: first.likelihood };
 }
 
 /** The finding without its second cause if that has no separate evidence. */
-export function withoutUnsupportedCause(
-  finding: CaseFinding,
-  causes: readonly CaseCause[],
-  { themes }: Diagnosis,
-): CaseFinding {
+export function withoutUnsupportedCause(finding: CaseFinding, causes: readonly CaseCause[]): CaseFinding {
   const [first, second] = finding.themes;
-  if (second === undefined || causes.some(({ theme }) => theme === second)) return finding;
-  const leading = themes.find(({ id }) => id === first);
-  if (leading === undefined) return finding;
-  return { ...finding, themes: [leading.id], hedge: leading.likelihood, weakest: leading.id };
+  const isSupported = second === undefined || causes.some(({ theme }) => theme === second);
+  return isSupported || first === undefined ? finding : { ...finding, themes: [first] };
 }
 
 /** A cause that a comparison shows has to be checked, however likely it is. */
@@ -80,12 +69,6 @@ export function hedgedIfCompared(finding: CaseFinding, submission: Submission): 
   const isCompared = decidingComparison(submission)?.comparison.theme === finding.themes[0];
   return isCompared && isLessSure("likely", finding.hedge) ? { ...finding, hedge: "likely" } : finding;
 }
-
-/** The less sure of two likely causes. One that is only possible is named next to the first and doesn't make it less likely. */
-const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedTheme =>
-  links
-    .filter(({ likelihood }) => !isLessSure(likelihood, "likely"))
-    .reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak), first);
 
 /** The leading cause; `undefined` if the answers don't point to one. */
 function leaderOf({ themes }: Diagnosis): {

@@ -5,54 +5,18 @@ import { wishIn } from "../../../diagnosis/case/goal.ts";
 import { isSameQuote, type Quote } from "../../../diagnosis/case/quote.ts";
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import { around } from "../../../diagnosis/reader/around.ts";
-import { likelihoodWord } from "../../../knowledge/odds/likelihood.ts";
-import { situations } from "../../../knowledge/situations.ts";
-import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
+import { nameInSentence } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { inWords } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
 import { joined, plain, say, type Text, wordsOf } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
 import { themeWords } from "../../wording.ts";
 import { checkedFor, tellsMuch } from "../checked-answers.ts";
 import { closed, section, startOf, whole } from "../quoted.ts";
-import { causeNamed, fitNamed } from "./cause-named.ts";
+import { fitNamed } from "./cause-named.ts";
 import { plainSums } from "./hedge.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { surpriseWords } from "./surprise.words.ts";
-
-/** The causes that our reading names: not a second one that the situation is a symptom of, too. */
-export function causesRead({ finding, situation }: Case): readonly ThemeId[] {
-  if (situation === null) return finding.themes.slice(0, 2);
-  const its: readonly ThemeId[] = situations[situation.id].themes;
-  return [situation.theme, ...finding.themes.filter((theme) => !its.includes(theme))].slice(0, 2);
-}
-
-/**
- * How certain we are, in the same words as in the chapter on causes: of linked causes together, or of one and its
- * alternatives.
- */
-function sureOf(found: Case, { themes }: Diagnosis): string {
-  const { finding, situation } = found;
-  const causes = causesRead(found).flatMap((id) => themes.filter((theme) => theme.id === id));
-  const odds = causes.map((theme) => words.mechanism.cause(causeNamed(theme.id, found), likelihoodWord(theme)));
-  const isOneStory = causes.every(({ id }) => finding.themes.includes(id));
-  const guess = isOneStory ? [words.mechanism.odds(inWords(odds))] : eitherOf(odds);
-  // The headline already says it for a single cause.
-  const isStated = causes.length === 1 && finding.hedge !== "may" && finding.hedge !== "too-early";
-  const rests = isStated ? [] : guess;
-  const said = [
-    words.mechanism.sure[finding.hedge],
-    ...rests,
-    ...(situation && rests.length === 0 && !isStated ? [words.mechanism.reading] : []),
-  ];
-  return said.filter((text) => text !== "").join(" ");
-}
-
-const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[] => [
-  words.mechanism.odds(first),
-  ...others.map(words.mechanism.orElse),
-];
 
 /**
  * The section "How we think it happens"; empty if the answers name no cause.
@@ -114,11 +78,10 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis, 
   const compared = found.naturalExperiment === null ? [] : [plain(found.naturalExperiment.text)];
   const differed = comparison === null ? compared : [comparisonText(comparison, found)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
-  const sure = sureOf(found, diagnosis);
-  // A quote alone doesn't tell what we think.
-  const isBare = [read, differed, sum].every(({ length }) => length === 0) && !(isSaidAbove && opening.length > 0);
-  const isUntold = opening.length === 0 || (isTold && sure === "");
-  const going = isBare && isUntold && leading !== undefined ? [plain(themeWords[leading.id].going)] : [];
+  // Where a sentence of theirs tells it, ours about every such shop adds nothing.
+  const isUntold = [opening, read, differed, sum].every(({ length }) => length === 0);
+  const going = isUntold && leading !== undefined ? [plain(themeWords[leading.id].going)] : [];
+  const sure = words.mechanism.sure[finding.hedge];
   return joined([...opening, ...going, ...read, ...differed, ...sum, plain(sure), ...elsewhere(found, steps)], " ");
 }
 

@@ -66,12 +66,6 @@ export const pageOneWords = {
     decided: "A comparison you describe points the same way:",
     compares: (sides: string, because: string): string => `You compare ${sides}. ${because}`,
     noProof: "It isn't proof yet.",
-    /** The same words as at the causes on later pages. */
-    odds: (causes: string): string => `Our reading: ${causes}.`,
-    orElse: (cause: string): string => `If it isn't that: ${cause}.`,
-    cause: (name: string, likelihood: string): string => `${name} (${likelihood})`,
-    /** If one of their sentences narrows the cause. */
-    reading: "Where it says “we think,” we're guessing.",
   },
   /** The bottleneck that the owner names, where another cause leads. */
   named: {

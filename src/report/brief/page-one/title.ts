@@ -9,7 +9,7 @@ import { plainNumber } from "../../format.ts";
 import { titleOfLetter } from "../../letter/letter-blocks.ts";
 import { noWords, type Words } from "../../words.ts";
 import { causeNamed, narrowedTo } from "./cause-named.ts";
-import { hedgeOf } from "./hedge.ts";
+import { aimsShown, hedgeOf } from "./hedge.ts";
 import { passedTest } from "./passed-test.ts";
 import { timeOf } from "./time-of.ts";
 import { joinable, titleWords as words } from "./title.words.ts";
@@ -20,7 +20,7 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
 }
 
 function ofOneCause(found: Case, { themes }: Diagnosis): string {
-  const { finding, goal } = found;
+  const { finding } = found;
   const { rests, sum } = finding;
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   if (rests === "too-little" || leading === undefined) {
@@ -36,16 +36,8 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
   const ofTheirs = example === "" ? countedOf(found, leading.id) : example;
   const end = shown === undefined ? ofTheirs : words.measured(shown.answer);
   const passes = passedTest(found);
-  const aims = goal.aims.filter(
-    ({ kind, counts, isMet, isUnsaid }) =>
-      passes === undefined &&
-      !isMet &&
-      !isUnsaid &&
-      !cause.includes(counts) &&
-      !isTheCause(kind, leading.id) &&
-      mayComeFrom(leading.id, kind, found),
-  );
-  const hedge = hedgeOf(found, aims[0]);
+  const aims = aimsShown(found);
+  const hedge = hedgeOf(found);
   const own = narrowedTo(leading.id, found) === undefined ? passes?.headline : undefined;
   const plain = own === undefined ? headlineOf(found, leading.id, hedge) : capitalized(own);
   const inside = own ?? headlineOf(found, leading.id, hedge, true);
@@ -93,17 +85,6 @@ const lowerIf = (isInside: boolean, sentence: string): string => (isInside ? low
 
 /** `the DMUs`, `your two grinders`, `H4 and H7`; not `the Haas`, `the Giddings`, `your 5-axis`. */
 const isPlural = /(?<!\b(?:Haa|Gidding)|axi)s$|\d and /;
-
-/** A goal that is the cause itself: better setups, if setups run over. */
-const isTheCause = (kind: Aim["kind"], theme: ThemeId): boolean =>
-  (kind === "setups" && theme === "setup_changeover") ||
-  (kind === "order" && theme === "scheduling_priority") ||
-  (kind === "people" && theme === "staffing_skills");
-
-/** Hours missing in a quote make no setup long, no part bad and no quote late; a backup at inspection makes no part bad. */
-const mayComeFrom = (theme: ThemeId, kind: Aim["kind"], found: Case): boolean =>
-  (theme !== "quoting_estimating" || !["setups", "scrap", "quoting", "order"].includes(kind)) &&
-  (theme !== "quality_inspection" || kind !== "scrap" || narrowedTo(theme, found) !== undefined);
 
 /** A goal that is a plan to spend, unless it also counts something bad: `Before you hire`. */
 function planTitle({ ruling }: Case, [first]: readonly Aim[], inside: string): string | undefined {

@@ -9,14 +9,13 @@ import type { Block } from "../../report.ts";
 import { plain, say, strong, type Text } from "../../text.ts";
 import { themeWords } from "../../wording.ts";
 import { closed, section } from "../quoted.ts";
-import { causesRead } from "./how-it-happens.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 
 /** The most rows; more would crowd out the actual cause. */
 const maxRows = 5;
 const maxOpen = 2;
 
-/** Unlikely causes, and a line on those that are possible, if our reading above doesn't name them. */
+/** Unlikely causes, and a line on those that are possible, if nothing above names them. */
 export function unlikelyCauses(shown: Case, { themes }: Diagnosis): readonly Block[] {
   const { unlikelyCauses: found, causes, situation, undecided, namedElsewhere } = shown;
   const fits = undecided?.fits.map(({ theme }) => theme) ?? [];
@@ -36,8 +35,7 @@ export function unlikelyCauses(shown: Case, { themes }: Diagnosis): readonly Blo
     .filter(({ id, probability }) => probability >= likelihoodFrom.may && !named.includes(id) && !isSetAside(id))
     .slice(0, maxOpen);
   const next = causes.slice(1).filter(({ theme }) => ![...fits, ...ownName].includes(theme));
-  const read = causesRead(shown);
-  const beside = next.flatMap(({ theme }) => (read.includes(theme) ? [] : [themeWords[theme].noun]));
+  const beside = next.map(({ theme }) => themeWords[theme].noun);
   const names = inWords(open.map(({ id }) => themeWords[id].noun));
   const line = [
     ...(beside.length === 0 ? [] : [words.unlikelyCauses.beside(inWords(beside))]),

@@ -24,6 +24,7 @@ import { statedEventIn } from "./finding/stated-event.ts";
 import { fitNameOf, undecidedOf, withBothExplanations } from "./finding/undecided.ts";
 import { writtenElsewhereOf } from "./finding/written-elsewhere.ts";
 import { patternsIn } from "./patterns.ts";
+import type { Quote } from "./quote.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling/ruling.ts";
 import { lostHoursIn } from "./size/lost-hours.ts";
@@ -33,6 +34,7 @@ import type { SizeRow } from "./size/size-row.ts";
 import { isLossTold } from "./size/told-loss.ts";
 import { tilesOf } from "./tiles.ts";
 import { fittedRows, withRivals } from "./trial/rivals.ts";
+import { statedRows } from "./trial/stated-rows.ts";
 import { trialOf, withExperimentDoubt, withRival } from "./trial/trial.ts";
 import { doubtsOf } from "./unknowns/doubts.ts";
 import { unknownsOf } from "./unknowns/unknowns.ts";
@@ -93,7 +95,7 @@ function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   const { submission, diagnosis } = reading;
   const { finding: initial, mechanism: initialMechanism, heard } = foundIn(reading, chosen);
   const ofSituation = ledBySituation(heard, initial, diagnosis);
-  const causes = causesOf(reading, ofSituation);
+  const causes = causesOf(reading, ofSituation, toldOf(reading, ofSituation, heard, initialMechanism));
   const supported = withoutUnsupportedCause(ofSituation, causes);
   const finding = hedgedIfCompared(supported, submission);
   const situation = namedOf(heard, finding);
@@ -105,6 +107,18 @@ function storyOf(reading: Reading, chosen: ThemeId | undefined): Story {
   );
   const mechanism = withNaturalExperiment(quoted, naturalExperiment);
   return { finding, causes: apartFrom(situation, causes), heard, situation, mechanism, naturalExperiment };
+}
+
+/** The sentences with the leading cause's numbers, and the one that describes its situation. */
+function toldOf(
+  reading: Reading,
+  { themes: [leading] }: CaseFinding,
+  heard: Case["heard"],
+  mechanism: Case["mechanism"],
+): readonly Quote[] {
+  const rows = leading === undefined ? [] : statedRows(leading, reading, heard, mechanism);
+  const ofLeading = rows.flatMap(({ cause, sum }) => (cause === leading ? sum.quotes : []));
+  return [...ofLeading, ...(heard?.theme === leading && heard !== null ? [heard.quote] : [])];
 }
 
 /** Without a cause that only a checked box supports and that the situation named is a symptom of, too: it would be said twice. */

@@ -67,7 +67,7 @@ const takenBack = /\b(?:but (?!they keep)|except|until|unless|used to)\b/i;
 
 /**
  * Sentences that sound like a cause and don't speak for it: a machine that is set up and waits, a setup that waits for its first piece to be passed, a job torn down for another,
- * a remedy that changed nothing, a scrap rate of one percent, what didn't happen, equipment that was never unpacked, what is only said. Own judgment.
+ * a remedy that changed nothing, a scrap rate of one percent, a nest of chips in the night, what didn't happen, equipment that was never unpacked, what is only said. Own judgment.
  */
 const soundsOnly: Partial<Record<ThemeId, RegExp>> = {
   setup_changeover: quick(
@@ -80,7 +80,7 @@ const soundsOnly: Partial<Record<ThemeId, RegExp>> = {
     /\b(?:not one|no|without (?:an?|any)) (?:power (?:cut|failure)|outage)s?\b|\bin (?:the|its) box\b(?= because|[^.;]{0,20}\bsince\b|\W*$)/i,
   ),
   maintenance_downtime: quick(
-    /\bservice (?:man|guy|tech\w*)\b[^.;]{0,16}\b(?:printed|showed|told|pulled|said|read)\b/i,
+    /\bservice (?:man|guy|tech\w*)\b[^.;]{0,16}\b(?:printed|showed|told|pulled|said|read)\b|\b(?:chip|bird['’]?s?) ?nests?\b|\bremnants?\b|\b(?:r[au]n|runs|feeder) out of bar\b/i,
   ),
   staffing_skills: quick(
     /\bnights? (?:is|are|shift is) (?:no (?:problem|trouble)|fine)\b|\bnobody(?:['’]s| is| has) (?:sick|quit|left)\b|\b(?:is|are) said to be (?:impossible|hard) to find\b/i,

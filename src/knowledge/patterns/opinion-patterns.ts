@@ -17,3 +17,6 @@ export const isOwnRetirement =
 /** A part on a machine is being worked on, however long it takes. */
 export const isOnMachine =
   /\b(?:sits?|stays?|is) on (?:one|it|(?:a|the|that) (?:machine|grinder|mill|lathe|press)) for\b/i;
+
+/** Who can set up a machine says nothing about what breaks. */
+export const setsUpAlone = /\bonly\b[^.;]{0,50}\bcan (?:set|run|program)\b/i;

@@ -7,7 +7,7 @@ import { theme } from "../theme.ts";
 
 export const breakdowns = theme({
   name: "Breakdowns",
-  oneLine: "Breakdowns stop machines that have work, and the jobs waiting for them run late.",
+  oneLine: "Breakdowns stop machines that have work.",
   headline: "{Place} {likely}break{s} down often enough to push back the jobs that follow",
   story:
     "Breakdowns come at the worst time, because the busiest machine breaks most often. Long repairs also make the day unpredictable, so more work waits than the lost hours alone would explain.",

@@ -9,7 +9,7 @@ const trial = { most: "70%", over: "25%" } as const;
 
 export const setupsThatRunOver = theme({
   name: "Setups that run over",
-  oneLine: "Your machines sit between jobs longer than you plan for, and every overrun pushes back the next start.",
+  oneLine: "Your machines sit between jobs longer than you plan for.",
   headline: "Setups {likely}run over, and every job behind them starts late",
   story:
     "Every changeover stops the spindle from the last good part to the next first good part. In high-mix work that happens several times a day, so a 20-minute overrun repeats hundreds of times a year on each machine. Each overrun also pushes back every later start on that machine. That's how setup time turns into late jobs.",

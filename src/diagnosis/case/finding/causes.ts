@@ -18,13 +18,22 @@ import { denialIn } from "./weakness.ts";
 /** How many causes a page describes besides the leading one. */
 const maxOthers = 2;
 
-/** The leading cause, then those with evidence of their own that the shop may have as well. */
-export function causesOf(reading: Reading, { themes: [first] }: Pick<CaseFinding, "themes">): readonly CaseCause[] {
+/**
+ * The leading cause, then those with evidence of their own that the shop may have as well.
+ *
+ * @param told the sentences with the leading cause's numbers and its situation
+ */
+export function causesOf(
+  reading: Reading,
+  { themes: [first] }: Pick<CaseFinding, "themes">,
+  told: readonly Quote[] = [],
+): readonly CaseCause[] {
   const leading = reading.diagnosis.themes.find(({ id }) => id === first);
   if (leading === undefined) return [];
-  const ofLeading = mechanismOf(reading, { themes: [leading.id], sum: null }).steps.flatMap(({ quotes }) => quotes);
+  const itsOwn = mechanismOf(reading, { themes: [leading.id], sum: null }).steps.flatMap(({ quotes }) => quotes);
+  const ofLeading = [...itsOwn, ...told];
   const causes: CaseCause[] = [
-    { theme: leading.id, quotes: tellingQuotes(leading.id, ofLeading.length > 0, reading), comesAfter: null },
+    { theme: leading.id, quotes: tellingQuotes(leading.id, itsOwn.length > 0, reading), comesAfter: null },
   ];
   const before: RankedTheme[] = [leading];
   for (const theme of reading.diagnosis.themes) {
@@ -87,7 +96,7 @@ function ownQuotes(
 ): readonly Quote[] {
   const isPlan = ({ text }: ScoredSentence): boolean => facts.plans.some(({ quote }) => quote === text);
   return sentences
-    .filter((one) => isComplaint(one) && speaksOf(id, one) > 0 && isReport(one.text) && describes(id, one.text))
+    .filter((one) => isComplaint(one) && isMostlyAbout(id, one) && isReport(one.text) && describes(id, one.text))
     .filter((one) => !isPlan(one) && !ofLeading.some(({ text }) => text === one.text))
     .filter(
       (one) => !before.some((other) => describes(other.id, one.text) || speaksOf(other.id, one) >= speaksOf(id, one)),
@@ -95,6 +104,13 @@ function ownQuotes(
     .toSorted((a, b) => speaksOf(id, b) - speaksOf(id, a))
     .map((one) => quoteInContext(one, sentences));
 }
+
+/** Whether a sentence speaks for a cause, and for no other far more. */
+const isMostlyAbout = (id: ThemeId, one: ScoredSentence): boolean =>
+  speaksOf(id, one) > 0 && (isClear(id, one) || speaksOf(id, one) >= (one.themes[0]?.logOdds ?? 0) - farMore);
+
+/** In log odds. Own judgment. */
+const farMore = 1;
 
 /**
  * The sentences that show the leading cause most clearly, those with a number first; none that only might be about it. If no

@@ -4,6 +4,7 @@ import {
   isOnMachine,
   isOwnRetirement,
   saysAllIsWell,
+  setsUpAlone,
   soundsLikeOpinion,
 } from "../../../knowledge/patterns/opinion-patterns.ts";
 import { claims, reassures } from "../../../knowledge/patterns/sentence-kinds.ts";
@@ -15,8 +16,12 @@ import { wordsOf } from "../../reader/words.ts";
 /** Whether a sentence reports what happens: not an opinion, hearsay, a wish, praise or a claim that all is well. */
 export const isReport = memoizeText((text): boolean => {
   const told = afterPraise(text);
-  return !soundsLikeOpinion.test(text) && !saysAllIsWell.test(told) && !isAside(told) && !text.endsWith("…");
+  return !soundsLikeOpinion.test(afterBut(text)) && !saysAllIsWell.test(told) && !isAside(told) && !text.endsWith("…");
 });
+
+/** What they do, after what somebody thinks: `I go off what I remember` of `everybody says raise your price but …`. */
+const afterBut = (text: string): string =>
+  /^.{12,}?[,;]? but (?<told>(?:i|we) (?!(?:do not|don['’]?t) know).*)$/is.exec(text)?.groups?.told ?? text;
 
 /** The part of a sentence after something that is fine: `the programs come too late` of `Setups are fine, but …`. */
 function afterPraise(text: string): string {
@@ -39,6 +44,7 @@ const isOther: Partial<Record<ThemeId, RegExp>> = {
   capacity_visibility: isMeasuredFigure,
   staffing_skills: isOwnRetirement,
   flow_wip_dwell: isOnMachine,
+  maintenance_downtime: setsUpAlone,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOfShop, quotesOf } from "../../../../test/case-of-shop.ts";
+import { sparseShop } from "../../../../test/shops.ts";
 import { describes, isReport } from "./is-report.ts";
 
 test("a count next to the story is part of it", () => {
@@ -105,4 +106,41 @@ test.for([
   expect(quotesOf(caseOfShop({ pain_invisible: `First pieces wait half a day for the inspector. ${told}` }))).toContain(
     told,
   );
+});
+
+test("what they do is quoted after what somebody thinks, with the habit that keeps it going, and what it costs last", () => {
+  const notes =
+    "Broke all year, no money. Everybody says raise your price but I go off what I remember. We never look back at a job when it's gone.";
+  expect(quotesOf(caseOfShop({ notes }, undefined, "quoting_estimating"))).toEqual([
+    "Everybody says raise your price but I go off what I remember.",
+    "We never look back at a job when it's gone.",
+    "Broke all year, no money.",
+  ]);
+});
+
+test("what nobody knows after an opinion is no report", () => {
+  expect(isReport("We are thinking of a bigger Excel, but I don't know which one.")).toBe(false);
+});
+
+test("a nest of chips in the night is no breakdown", () => {
+  const tags =
+    "Over three weeks I had the technicians write the cause on a tag: 180 night stops, of which 80 were chip nests at the guide bushing, 50 bar remnants that did not eject and 30 broken inserts or drills.";
+  const { undecided, causes } = caseOfShop(
+    {
+      lights_out: true,
+      shop_type: "Automated / lights-out runs",
+      machine_utilization_known: "Estimate only",
+      downtime_tracking: "No formal tracking",
+      maintenance_tracking_ready: false,
+      pain_invisible: `A machine that stops at 8:40 p.m. looks, at 7 a.m., exactly like a machine that stopped at 6:30 a.m. ${tags}`,
+    },
+    sparseShop,
+  );
+  const ofBreakdowns = [
+    ...(undecided?.fits ?? []).filter(({ theme }) => theme === "maintenance_downtime").map(({ quote }) => quote?.text),
+    ...causes
+      .filter(({ theme }) => theme === "maintenance_downtime")
+      .flatMap(({ quotes }) => quotes.map(({ text }) => text)),
+  ];
+  expect(ofBreakdowns).not.toContain(tags);
 });

@@ -10,7 +10,7 @@ import type { Bridge, Mechanism, MechanismStep } from "./how-it-happens.ts";
 import { describes, isReport, saysEnough } from "./is-report.ts";
 import { countsWhatWentWell, withItsCount } from "./its-count.ts";
 import { isClear, quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
-import { maxQuotes, maxTogether, stepsOf, tells } from "./stages.ts";
+import { costLast, maxQuotes, maxTogether, stepsOf, tells } from "./stages.ts";
 import { surpriseIn } from "./surprise.ts";
 
 /** How it happens in the shop's own sentences, the most upstream cause first, each sentence once. */
@@ -81,7 +81,7 @@ function inTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): 
   });
   const all = [...quoted, ...further.filter((one) => !quoted.some((quote) => isSameQuote(quote, one)))];
   const shown = all.slice(0, maxTogether).toSorted((a, b) => at(a) - at(b));
-  return [{ place: "cause", theme: first.theme, quotes: shown }];
+  return [{ place: "cause", theme: first.theme, quotes: costLast(shown) }];
 }
 
 /** A sentence that counts what the one before it described: `We do eleven of those a week`. */
@@ -112,6 +112,12 @@ const isTheGoal = ({ field, text }: ScoredSentence, { goal }: Reading): boolean 
   (field === "improvement_goal" && numbersIn(text).length === 0) ||
   (goal.quote?.field === field && goal.quote.text === text);
 
+/** A habit that keeps a cause going and doesn't name it: nobody compares a quote with what the job took. */
+const keepsOn: { readonly [T in ThemeId]?: RegExp } = {
+  quoting_estimating:
+    /\b(?:never|nobody|no one|don['’]?t|doesn['’]?t)\b[^.;]*\b(?:(?:goes|go|gone|looks?|looked) back|(?:checks?|compares?) after(?:ward)?s?)\b/i,
+};
+
 type QuotesByTheme = ReadonlyMap<ThemeId, readonly ScoredSentence[]>;
 
 /** Each sentence that is clearly about a cause goes to the one it is most about; those with the sum's numbers go first. */
@@ -121,7 +127,9 @@ function quotesBy(
   { themes: named, sum }: Pick<CaseFinding, "themes" | "sum">,
 ): QuotesByTheme {
   const best = (one: ScoredSentence): ThemeId | undefined =>
-    themes.filter((id) => isClear(id, one)).toSorted((a, b) => speaksOf(b, one) - speaksOf(a, one))[0];
+    themes
+      .filter((id) => isClear(id, one) || keepsOn[id]?.test(one.text))
+      .toSorted((a, b) => speaksOf(b, one) - speaksOf(a, one))[0];
   const holdsSum = (one: ScoredSentence): boolean => sum?.quotes.some((quote) => isSameQuote(quote, one)) ?? false;
   const chosen = themes.map((id) => {
     const own = sentences.filter(

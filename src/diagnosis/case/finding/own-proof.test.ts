@@ -113,3 +113,16 @@ test("next to an experiment, page one has no estimate of ours and doesn't compar
   expect(found.ruling[0].sum).toContain("$210,000 ÷ $90");
   expect(found.ruling[0].sum).not.toMatch(/above/);
 });
+
+test("a mean of something else isn't shown as proof of the cause", () => {
+  const told =
+    "Lots sit in the cage with a yellow tag until an inspector has time. Four CMMs, average in-cycle 41 percent by our own monitor. First articles take two people a day each.";
+  expect(proofOf(told)?.kind).not.toBe("mean");
+});
+
+test("a count with a part that nobody can explain is a count, not a guess", () => {
+  const told = "On the tags were 120 night stops, of which 70 were chips and 30 where nobody could say.";
+  expect(proofOf(`Machines quit in the night and nobody sees it. ${told}`)?.quotes.map(({ text }) => text)).toContain(
+    told,
+  );
+});

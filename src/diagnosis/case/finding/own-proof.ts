@@ -48,7 +48,7 @@ function proofAt(at: number, reading: Reading, themes: readonly ThemeId[]): Weig
   const kind = alone ?? (next && kindOf(textOf([one, next])));
   if (kind === undefined) return countAt(one, told, themes);
   const window = next === undefined ? told : [...told, next];
-  const about = aboutOf(window, themes, reading);
+  const about = aboutOf(window, themes, reading, kind);
   if (about === 0 && kind !== "without" && kind !== "worth") return undefined;
   return { kind, quotes: window.map(quoteOf), weighs: ownProofs[kind].weighs + Math.min(about, mostAbout) };
 }
@@ -117,7 +117,7 @@ const mayProve = (one: ScoredSentence, reading: Reading): boolean =>
 /** `We worked 187.` */
 const shortCount = /^[^,;]{0,40}\d/;
 const hypothetical =
-  /\b(?:would|could|should|might|if (?:we|I|they|he|she)|want(?:s|ed)?|next (?:year|spring|month))\b/i;
+  /\b(?:would|(?<!\b(?:nobody|no one) )could|should|might|if (?:we|I|they|he|she)|want(?:s|ed)?|next (?:year|spring|month))\b/i;
 
 /** A number that is a guess by their own account. */
 const guessed = /\b(?:invented|made[- ]up|guess(?:es|ing|work)?|(?:nobody|no one) (?:really )?knows)\b/i;
@@ -131,15 +131,21 @@ const kindOf = (text: string): OwnProofKind | undefined =>
 
 const textOf = (sentences: readonly ScoredSentence[]): string => sentences.map(({ text }) => text).join(" ");
 
-/** How much its sentences, or else those next to them, say about the causes. */
-function aboutOf(window: readonly ScoredSentence[], themes: readonly ThemeId[], { sentences }: Reading): number {
+/** How much its sentences say about the causes, or else those next to them. A mean of something else says nothing of them. */
+function aboutOf(
+  window: readonly ScoredSentence[],
+  themes: readonly ThemeId[],
+  { sentences }: Reading,
+  kind: OwnProofKind,
+): number {
   const speaks = (some: readonly ScoredSentence[]): number =>
     Math.max(0, ...some.flatMap((one) => themes.map((theme) => speaksOf(theme, one))));
   const at = sentences.indexOf(window[0] as ScoredSentence);
   const beside = [sentences[at - 1], sentences[at + window.length]].filter(
     (one) => one !== undefined && one.field === window[0]?.field,
   ) as readonly ScoredSentence[];
-  return speaks(window) || speaks(beside) / 2;
+  const isOfAnother = kind === "mean" && window.some((one) => one.themes.length > 0);
+  return speaks(window) || (isOfAnother ? 0 : speaks(beside) / 2);
 }
 
 /** From here on, being more about the causes doesn't count more than what kind of proof it is. Own judgment. */

@@ -178,3 +178,10 @@ test("what is told among the goals is quoted for the situation, what is wished f
   expect(seen("If everything is red nothing is!")).toContain("If everything is red nothing is!");
   expect(seen("Trust the red tags again, so that a tag that is red is hot.")).toEqual([told]);
 });
+
+test("a situation that the page names has the sentence that it is read from", () => {
+  const told = "In the evening the lights are on but the large machines are not.";
+  const found = caseOfShop({ shift_count: "2", pain_invisible: told, tech_stack: ["QuickBooks"] }, sparseShop);
+  expect(found.situation).toMatchObject({ isSure: true, quote: { text: told } });
+  expect(quotesOf(found)).toContain(told);
+});

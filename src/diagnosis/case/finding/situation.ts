@@ -14,12 +14,12 @@ import { isPlan, type Reading } from "../reading.ts";
 import { machinesNamed } from "../shop.ts";
 import { isSettled } from "../unknowns/unknowns.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
-import { isAside } from "./is-report.ts";
+import { isAside, isReport, saysEnough } from "./is-report.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";
-import { isClear, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { isClear, quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { type ScoredSituation, scoredSituationsIn } from "./scored-situations.ts";
 import { narrowerOf, situationRow } from "./situation-row.ts";
-import { fitting, maxTogether } from "./stages.ts";
+import { costLast, fitting, maxTogether } from "./stages.ts";
 
 /**
  * The situation that the answers describe, which is narrower than a cause. `null` if there is none, or if their own setup
@@ -141,8 +141,8 @@ function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
 
 function isComplaint(one: ScoredSentence, reading: Reading): boolean {
   const { field, isDenied, isWish, text } = one;
-  const isReport = isReportField(field) || isAmongGoals(one, reading);
-  return !isDenied && !isWish && isReport && !isAside(text) && !isGuess.test(text) && !isPlan(one, reading);
+  const isTold = isReportField(field) || isAmongGoals(one, reading);
+  return !isDenied && !isWish && isTold && !isAside(text) && !isGuess.test(text) && !isPlan(one, reading);
 }
 
 /** Where there is no complaint, a sentence among the goals that says how things are. */
@@ -165,21 +165,27 @@ export function withSituationQuotes(mechanism: Mechanism, seen: SituationSeen | 
   if (first === undefined)
     return { ...mechanism, steps: fitting([{ place: "cause", theme: seen.theme, quotes: telling }]) };
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
-  const missing = telling.filter((one) => !quoted.some((quote) => isSameQuote(quote, one)));
+  const missing = telling.filter(
+    (one) => !quoted.some((quote) => isSameQuote(quote, one) || quote.leadIn === one.text),
+  );
   const isOneList = rest.length === 0 && mechanism.bridges.length === 0;
   const quotes = isOneList ? together(first.quotes, missing, seen, reading) : [...first.quotes, ...missing.slice(0, 1)];
   return { ...mechanism, steps: fitting([{ ...first, quotes }, ...rest]) };
 }
 
-/** The sentence that describes the situation best, if it is clear, then those whose words name it, what is narrower of it first. */
+/** The sentence that describes the situation best, if it is clear or no words name it, then those whose words name it, what is narrower of it first. */
 function tellingOf({ id, theme, quote }: SituationSeen, reading: Reading): readonly Quote[] {
   const facts = narrowerOf(id, reading.submission)?.says ?? [];
   const telling = reading.sentences.filter((one) => isComplaint(one, reading) || tellsAmongGoals(one));
   const narrower = telling.filter(({ text }) => facts.some((fact) => fact.test(text)));
   const named = [...new Set([...narrower, ...telling.filter(({ text }) => situations[id].says.test(text))])];
-  const isPlain = reading.sentences.some((one) => isSameQuote(one, quote) && isClear(theme, one));
+  const best = reading.sentences.find((one) => isSameQuote(one, quote));
+  if (best === undefined) return [];
+  const isPlain = isClear(theme, best);
   const others = named.map(quoteOf).filter((one) => !isPlain || !isSameQuote(one, quote));
-  return [...(isPlain ? [quote] : []), ...others].slice(0, maxTelling);
+  const isAlone = named.length === 0 && isReport(quote.text) && saysEnough(quote.text);
+  const told = isPlain ? [quote] : isAlone ? [quoteInContext(best, reading.sentences)] : [];
+  return [...told, ...others].slice(0, maxTelling);
 }
 
 /** The most that are quoted. Own judgment. */
@@ -195,5 +201,5 @@ function together(
   const at = (quote: Quote): number => sentences.findIndex((one) => isSameQuote(one, quote));
   const speaks = (quote: Quote): number => speaksOf(theme, sentences[at(quote)] as ScoredSentence);
   const kept = listed.toSorted((a, b) => speaks(b) - speaks(a)).slice(0, Math.max(1, maxTogether - missing.length));
-  return [...kept, ...missing].toSorted((a, b) => at(a) - at(b));
+  return costLast([...kept, ...missing].toSorted((a, b) => at(a) - at(b)));
 }

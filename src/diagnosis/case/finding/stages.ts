@@ -1,5 +1,7 @@
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import { numbersIn } from "../../facts/numbers/number-in-text.ts";
+import { wordsOf } from "../../reader/words.ts";
+import type { Quote } from "../quote.ts";
 import type { MechanismStep } from "./how-it-happens.ts";
 import { describes } from "./is-report.ts";
 import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
@@ -61,7 +63,16 @@ function stageOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
 
 /** Words for what it costs in the end. */
 const lateCost =
-  /\b(?:late|overtime|saturdays?|weekends?|from scratch|start over|remake|scrap\w*|cannot be found|can['’]t (?:be found|find(?! (?:people|any(?:one|body)|help|good|enough|machinists|operators|skilled)))|miss(?:es|ed)? (?:the|our|dates?)|lose (?:the|money|jobs)|lost (?:the|money|jobs)|angry|penalt\w*|air freight|customers? complain\w*)\b/i;
+  /\b(?:late|overtime|saturdays?|weekends?|from scratch|start over|remake|scrap\w*|cannot be found|can['’]t (?:be found|find(?! (?:people|any(?:one|body)|help|good|enough|machinists|operators|skilled)))|miss(?:es|ed)? (?:the|our|dates?)|no money|lose (?:the|money|jobs)|lost (?:the|money|jobs)|angry|penalt\w*|air freight|customers? complain\w*)\b/i;
 /** Words for what someone does because of it. */
 const acting =
   /\b(?:so (?:someone|somebody|we|they|he|she|the)|someone|somebody|whoever|delet\w*|(?:tear\w*|tore|torn) down|bump\w*|pull\w* (?:off|ahead)|walk\w*|hunt\w*|search\w*|look\w* for|retyp\w*|re-?enter\w*|skip\w*|borrow\w*|(?:takes?|taken|took) (?:that|it) as)\b/i;
+
+/** A short sentence that says only what it costs, `Busy as hell, no money`, comes after those that say how it happens. */
+export const costLast = (told: readonly Quote[]): readonly Quote[] => [
+  ...told.filter(({ text }) => !saysOnlyTheCost(text)),
+  ...told.filter(({ text }) => saysOnlyTheCost(text)),
+];
+
+const saysOnlyTheCost = (text: string): boolean => lateCost.test(text) && wordsOf(text).length <= mostWords;
+const mostWords = 6;

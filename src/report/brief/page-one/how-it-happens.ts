@@ -70,25 +70,31 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis, 
   const steps = withRoom(unproven, situation).filter(({ quotes }) => quotes.length > 0);
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
-  const isTold = found.proof !== null || story.length > 0 || (comparison !== null && comparison.quotes.length > 0);
+  const isTold = found.proof !== null || story.length > 0 || comparison !== null;
   const opening = isTold || leading === undefined ? story : [untold(leading, closestIn(found), isSaidAbove)];
   const read = situation
     ? [plain(situationRow(situation.id, submission).goes)]
     : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.naturalExperiment === null ? [] : [plain(found.naturalExperiment.text)];
-  const differed = comparison === null ? compared : [comparisonText(comparison, found)];
+  const differed = comparison === null ? compared : [comparisonText(comparison, found, story.length > 0)];
   const sum = surprise === null ? [] : [plain(surpriseWords.setup(surprise))];
   // Where a sentence of theirs tells it, ours about every such shop adds nothing.
   const isUntold = [opening, read, differed, sum].every(({ length }) => length === 0);
   const going = isUntold && leading !== undefined ? [plain(themeWords[leading.id].going)] : [];
-  const sure = words.mechanism.sure[finding.hedge];
-  return joined([...opening, ...going, ...read, ...differed, ...sum, plain(sure), ...elsewhere(found, steps)], " ");
+  const said = words.mechanism.sure[finding.hedge];
+  const sure = said === "" ? [] : [plain(said)];
+  return joined([...opening, ...going, ...read, ...differed, ...sum, ...sure, ...elsewhere(found, steps)], " ");
 }
 
 /** Where the shop tells of an experiment, what differed is said there, and our reading of another comparison isn't needed. */
-function comparisonText({ quotes, sides: compared, because }: ComparisonSeen, found: Case): Text {
+function comparisonText(
+  { quotes, sides: compared, because }: ComparisonSeen,
+  found: Case,
+  isAfterStory: boolean,
+): Text {
   const sides = quotes.map(({ text }) => closed(text, longestSide));
-  const opening = sides.length === 0 ? [] : [plain(words.mechanism.decided), ...sides];
+  const label = isAfterStory ? words.mechanism.decided : words.mechanism.alone;
+  const opening = sides.length === 0 ? [] : [plain(label), ...sides];
   const unproven = plainSums(found).length === 0 ? [plain(words.mechanism.noProof)] : [];
   const read = found.proof?.kind === "without" ? [] : [plain(words.mechanism.compares(compared, because)), ...unproven];
   return joined([...opening, ...read], " ");
@@ -146,9 +152,11 @@ export function closestIn(found: Case): Quote | undefined {
     : undefined;
 }
 
-/** The sentences that are next to the sums. */
-const toldAbove = ({ ownSums }: Case): readonly string[] =>
-  ownSums.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+/** The sentences that are next to the sums and figures. */
+const toldAbove = ({ ownSums, size }: Case): readonly string[] =>
+  [...ownSums, ...size.flatMap((row) => (row.kind === "stated-loss" ? [row.sum] : []))].flatMap(({ quotes }) =>
+    quotes.map(({ text }) => text),
+  );
 
 /** The comparison without the sentences that are next to a sum. */
 function unseenPart(found: Case): ComparisonSeen | null {

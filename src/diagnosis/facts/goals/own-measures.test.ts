@@ -77,6 +77,7 @@ test.for([
   ["Get quotes out in three days.", "Right now they sit 10 to 15.", ["Quotes out", "10–15", "3"]],
   ["Fewer than seventy open carts on the floor, down from 180.", "", ["Open carts on the floor", "180", "under 70"]],
   ["Fewer than six changes a week.", "", ["Changes a week", null, "under 6"]],
+  ["One stop a week.", "", ["Stops a week", null, "1"]],
   ["Rejects at final below 2%.", "", ["Rejects at final", null, "under 2%"]],
   ["Getting the valve blanks under four weeks.", "", ["Valve blanks", null, "under 4"]],
   ["Month closed by the 4th and not the 12th.", "", ["Day of the month the books close", "12", "4"]],

@@ -73,9 +73,16 @@ export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnM
   );
   const found = [...shown, ...(shown.length === 0 ? alone : [])];
   return found
+    .map(namedForSeveral)
     .filter((one) => !found.some((other) => isToldAgain(one, other)))
     .filter((one, at, kept) => kept.findIndex((other) => isSame(one, other)) === at);
 });
+
+/** A goal of one is named like any other: `Stops a week` for `one stop a week`. */
+const namedForSeveral = (one: OwnMeasure): OwnMeasure =>
+  one.target?.value === 1 && one.unit === ""
+    ? { ...one, name: one.name.replace(/^[a-z]+(?<!s|\blate)(?= an? [a-z]+$)/i, "$&s") }
+    : one;
 
 /** `From 7 weeks to 4` and `order to ship under 28 days`, `3 hrs` and `in 1 hour`: one goal. The one with today's number says more. */
 const isToldAgain = (one: OwnMeasure, other: OwnMeasure): boolean =>

@@ -81,3 +81,19 @@ test("[R231] what is on target by their own account makes room for what isn't", 
   const stating = { ...sampleShop, notes: "Scrap is 0.8%." };
   expect(tilesOf(stating).map(({ id }) => id)).not.toContain("kpi_scrap");
 });
+
+test("[R231] the KPI of the leading cause hangs even where four numbers of the shop's own could fill the wall", () => {
+  const shop: Submission = {
+    ...sparseShop,
+    typical_delay_cause: ["Supplier delays"],
+    primary_bottleneck: "Materials",
+    late_job_ratio: "30%+",
+    success_metric: "Lead time from 11 weeks to 7.",
+    pain_invisible: "Jobs wait for bar that comes late. The plater holds parts three weeks. Castings are never here.",
+    notes: "Scrap is 2.4%. On-time delivery is 61%.",
+  };
+  const ids = tilesOf(shop).map(({ id }) => id);
+  expect(ids).toContain("kpi_supplier_otd");
+  expect(ids).toContain("kpi_lead_time");
+  expect(ids).not.toContain("kpi_scrap");
+});

@@ -18,24 +18,46 @@ const minTiles = { led: 2, open: 4 } as const;
 export function chosen(tiles: readonly DashboardTile[], found: Case): readonly DashboardTile[] {
   const isGoalShown = tiles.some(({ target }) => target.startsWith(words.ownGoal));
   const kept = tiles.filter((tile) => !isIdle(tile, found, isGoalShown));
-  const own = kept.filter(({ id, isReal }) => isReal || id === null);
+  const stated = kept.filter(({ id, isReal }) => isReal || id === null);
+  const main = kept.find((tile) => tile.id === mainOf(found) && !stated.some((one) => saysAllOf(one, tile)));
+  const own = main === undefined || stated.includes(main) ? stated : withRoom(stated, found);
   const shows = kept.find((tile) => tile.id === shownBy(found) && !own.some((one) => saysAllOf(one, tile)));
+  const rankOf = (tile: DashboardTile): number => (tile === shows ? 3 : isWanted(tile) ? 2 : tile === main ? 1 : 0);
   const ofCase = kept
     .filter((tile) => !own.includes(tile) && tile.id !== null && (tile === shows || isOfCase(tile.id, found)))
-    .toSorted((a, b) => Number(b === shows) - Number(a === shows));
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
   const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
   const filled = [...own, ...ofCase].slice(0, Math.max(enoughTiles, own.length));
   const fewest = found.finding.themes.length > 0 ? minTiles.led : minTiles.open;
   const kpiTiles = [...filled, ...others.slice(0, Math.max(0, fewest - filled.length))];
   // First what they said that they want to reach.
-  const isWanted = ({ target }: DashboardTile): boolean => target.startsWith(words.ownGoal);
   return tiles.filter((tile) => kpiTiles.includes(tile)).toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
 }
+
+/** What the shop said that it wants to reach. */
+const isWanted = ({ target }: DashboardTile): boolean => target.startsWith(words.ownGoal);
 
 /** The KPI that shows the situation that page one names, unless it takes much to count. */
 function shownBy({ situation }: Case): KpiId | undefined {
   const [id] = situation === null ? [] : ((situations[situation.id] as Situation).shownBy ?? []);
   return id === undefined || kpis[id].effort.level === "high" ? undefined : id;
+}
+
+/** The KPI that shows most of the leading cause, if it warns before the damage and doesn't take much to count. */
+function mainOf({ finding: { themes } }: Case): KpiId | undefined {
+  const [id] = themes[0] === undefined ? [] : kpisExposing(themes[0]);
+  return id === undefined || kpis[id].effort.level === "high" || kpis[id].timing === "lagging" ? undefined : id;
+}
+
+/** If the shop's own numbers fill the wall, the last one that is neither its goal, nor delivery, nor of a cause makes room. */
+function withRoom(own: readonly DashboardTile[], { finding }: Case): readonly DashboardTile[] {
+  if (own.length < enoughTiles) return own;
+  const isOfCause = (id: KpiId): boolean =>
+    finding.themes.some((theme) => kpisExposing(theme).slice(0, maxExposing).includes(id));
+  const besides = own.findLast(
+    (tile) => tile.isReal && tile.id !== null && tile.id !== "kpi_otd" && !isWanted(tile) && !isOfCause(tile.id),
+  );
+  return own.filter((tile) => tile !== besides);
 }
 
 const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>

@@ -29,7 +29,7 @@ export const tvWords = {
   measured: "measured",
   answered: "our own number",
   /** A text addressed to the owner, rewritten for the shop floor. */
-  ours: (text: string): string => text.replace(/^your /, "our "),
+  ours: (text: string): string => text.replace(/^our /, "").replace(/^your /, "our "),
   now: "now",
   ownValues: (kpi: string, from: string): string => `${kpi}, ${from}`,
 } as const;

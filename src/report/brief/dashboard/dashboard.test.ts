@@ -11,6 +11,7 @@ import { drawTile } from "../../pictures/draw-tile.ts";
 import { sampleOf } from "../../pictures/kpi-samples.ts";
 import { composeBrief } from "../compose-brief.ts";
 import { goalOf } from "./stated-goal.ts";
+import { lightsOn } from "./tile-lights.ts";
 
 const tilesOf = (shop: Submission): readonly DashboardTile[] =>
   composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
@@ -38,7 +39,7 @@ test("[R30] the brief's dashboard holds no made-up number: a tile shows the shop
       expect(plot).toBeNull();
       expect(byHand?.how).toMatch(/\.$/);
       if (id === null) continue;
-      expect([value, target]).toEqual(target === "goal" ? [ourGoal(id, unit), "goal"] : [value, "your goal"]);
+      expect([value, target]).toEqual(target === "our goal" ? [ourGoal(id, unit), "our goal"] : [value, "your goal"]);
     }
   }
 });
@@ -69,7 +70,7 @@ test("[R166] a goal that the shop sets itself takes the place of ours", () => {
   const { late_job_ratio, ...shop } = sampleShop;
   const stating = { ...shop, success_metric: "On-time delivery above 92% for a quarter." };
   expect(tileOf("kpi_otd", stating)).toMatchObject({ value: "92% or more", target: "your goal" });
-  expect(tileOf("kpi_otd", { ...shop, success_metric: "On-time delivery." })?.target).toBe("goal");
+  expect(tileOf("kpi_otd", { ...shop, success_metric: "On-time delivery." })?.target).toBe("our goal");
 });
 
 test.for([
@@ -94,7 +95,7 @@ test("[R166] a shop's own goal lights its tile: what reaches it is on target, wh
 test("[R166] jobs that should finish near their hours set the goal of estimated against actual", () => {
   const stating = { ...sampleShop, success_metric: "Each job should finish within six percent of its planned hours." };
   expect(goalOf("kpi_est_actual", stating)).toMatchObject({ value: "6% or less", target: "your goal" });
-  expect(goalOf("kpi_est_actual", sampleShop).target).toBe("goal");
+  expect(goalOf("kpi_est_actual", sampleShop).target).toBe("our goal");
 });
 
 test("[R231] what the shop is at today is its value: `we're at 83`", () => {
@@ -214,7 +215,7 @@ test("[R231] a shop whose orders take half a year isn't compared with published 
   expect(tileOf("kpi_lead_time", usual)).toMatchObject({
     value: "25",
     lights: ["red"],
-    target: "goal: 12 days or less",
+    target: "our goal: 12 days or less",
   });
 });
 
@@ -241,4 +242,20 @@ test("[R30] the tiles on the wall have eight reading days: the last working day 
 
 test("[R30] a tile that is read once a month has boxes for six months, from the one of its first number", () => {
   expect(tileOf("kpi_setup_share", fullShop)?.readingDays).toEqual(["Dec", "Jan", "Feb", "Mar", "Apr", "May"]);
+});
+
+test("a goal that no answer names is marked as ours", () => {
+  const goals = tilesOf(sampleShop).flatMap(({ target, isReal }) => (isReal ? [] : [target]));
+  expect(goals).toContain("our goal");
+  for (const goal of goals) expect(goal).toMatch(/^(?:our goal|your goal|as planned)$/);
+});
+
+test("an hour's sales are held to the shop's own rate, so that nobody is red at what they charge", () => {
+  const shop = { ...sampleShop, shop_rate_known: "Yes – accurate", shop_rate_value: 72 } as const;
+  expect(goalOf("kpi_rev_hour", shop)).toEqual({ value: "$72/h or more", unit: "", target: "your rate" });
+  expect(lightsOn("kpi_rev_hour", shop)).toEqual([
+    ["green", "$72/h or more"],
+    ["amber", "$54/h to $72/h"],
+    ["red", "under $54/h"],
+  ]);
 });

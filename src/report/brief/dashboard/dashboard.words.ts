@@ -62,7 +62,8 @@ export const dashboardWords = {
   under: (limit: string): string => `under ${limit}`,
   from: (low: string, high: string): string => `${low} to ${high}`,
   only: (machines: string): string => `only ${machines}`,
-  goal: "goal",
+  /** A goal that no answer names. */
+  goal: "our goal",
   ownGoal: "your goal",
   /** For days on which they want to stop working. */
   noDays: (days: string): string => `no ${days}`,
@@ -95,7 +96,10 @@ export const dashboardWords = {
   readBy: (day: string): string => `first number by ${day}`,
   /** The other KPIs of the plan. */
   later: (names: string): string => `For later, in the KPI tracker you can download: ${names}.`,
-  good: (limit: string): string => `goal: ${limit}`,
+  good: (limit: string): string => `our goal: ${limit}`,
+  /** A shop's own rate is what an hour has to earn. */
+  asRated: "your rate",
+  yourRate: (rate: string): string => `your rate: ${rate}`,
   /** For a shop whose work the published goals don't fit. */
   better: "goal: better than today, month by month",
   lights: lightMeanings,

@@ -19,7 +19,7 @@ import { measuredPlot } from "../../pictures/measured-plot.ts";
 import { shopCalendar, shortDayName, taskDayName } from "../../working-days.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
 import { firstNumberOn, type Starting } from "./first-number.ts";
-import { goalOf, ownGoal, shopGoalText } from "./stated-goal.ts";
+import { goalOf, ownGoal, ratedHour, rateText, shopGoalText } from "./stated-goal.ts";
 import { daysCounted, lightsOn, ownSignal } from "./tile-lights.ts";
 
 /** A tile with the shop's own number, if a sentence states it, for a KPI that the case has no tile for. */
@@ -44,7 +44,9 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
   const isBeyond = real.from > (kpis[id].targetsHoldUpTo ?? Number.POSITIVE_INFINITY);
   const isOtherWork = lightsOn(id, shop.submission).length === 0 || (own === undefined && isBeyond);
   const lights = isOtherWork ? [] : [...new Set(inside(real).map((value) => lightOf(signal, value)))];
-  const goal = isOtherWork ? words.better : words.good(lightWords(id, signal).green);
+  const rate = ratedHour(id, shop.submission);
+  const ours = rate === undefined ? words.good(lightWords(id, signal).green) : words.yourRate(rateText(rate));
+  const goal = isOtherWork ? words.better : ours;
   const isRed = lights.length > 0 && lights.every((light) => light === "red");
   return {
     id,

@@ -1,3 +1,4 @@
+import { givenRate } from "../../../diagnosis/case/size/given-rate.ts";
 import { factsIn } from "../../../diagnosis/facts/facts.ts";
 import { amountOf, happened } from "../../../diagnosis/facts/goals/own-measure.ts";
 import { ownMeasuresOf } from "../../../diagnosis/facts/goals/own-measures.ts";
@@ -8,6 +9,7 @@ import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { besideUnit, hasSign, inUnit } from "../../../knowledge/kpi-record/kpi-units.ts";
 import { lightWords } from "../../../knowledge/kpi-record/signals.ts";
 import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
+import { currencyOf } from "../../../survey/currency.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { timeOf } from "../page-one/time-of.ts";
@@ -23,6 +25,8 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
   if (off !== undefined) return { value: words.noDays(off), unit: words.worked, target: words.ownGoal };
   const planned = plannedTime(id, submission);
   if (planned !== undefined) return { value: timeOf(planned), unit: "", target: words.asPlanned };
+  const rate = ratedHour(id, submission);
+  if (rate !== undefined) return { value: rateText(rate), unit: "", target: words.asRated };
   if (isGoalForOtherWork(id, submission)) return { value: words.betterThanToday, unit: "", target: words.goal };
   if (targets.direction === "band" && hasSign(targets))
     return { value: words.within(inUnit(targets.good[1], unit)), unit: words.ofEstimate, target: words.goal };
@@ -39,6 +43,12 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
     target: words.goal,
   };
 }
+
+/** The shop's own rate, where a KPI says what an hour earns. */
+export const ratedHour = (id: KpiId, submission: Submission): number | undefined =>
+  id === "kpi_rev_hour" && currencyOf(submission) === "$" ? givenRate(submission) : undefined;
+
+export const rateText = (rate: number): string => words.atBest(inUnit(rate, kpis.kpi_rev_hour.unit), false);
 
 /** Whether our goal must be for other work, because the shop states times of its own that are so long. */
 export function isGoalForOtherWork(id: KpiId, submission: Submission): boolean {

@@ -7,7 +7,7 @@ import { type KpiId, kpis } from "../../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { dashboardWords as words } from "./dashboard.words.ts";
 import { ownTerm } from "./own-term.ts";
-import { daysOff, isGoalForOtherWork, isTimed, ownGoal, plannedTime } from "./stated-goal.ts";
+import { daysOff, isGoalForOtherWork, isTimed, ownGoal, plannedTime, ratedHour } from "./stated-goal.ts";
 
 /** A light and the values that it stands for. */
 export type LightLimit = readonly [light: Light, limit: string];
@@ -69,6 +69,9 @@ function statedSignal(id: KpiId, submission: Submission): Exclude<Signal, { kind
   const own = ownGoal(id, submission);
   const planned = plannedTime(id, submission);
   if (ours.kind === "band") return undefined;
+  const rate = ratedHour(id, submission);
+  if (rate !== undefined && own === undefined)
+    return { ...ours, good: rate, typical: (rate * ours.typical) / ours.good };
   // A limit of time is one: what takes longer is late. Red at 8 hours says nothing to who wants 45 minutes.
   if (own !== undefined && isTimed(id)) return { ...ours, good: own, typical: own };
   if (own !== undefined)

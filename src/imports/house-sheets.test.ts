@@ -120,3 +120,15 @@ test("[R124] a time card summary is of the pay period in its title", async () =>
   ].join("\n");
   expect((await valuesIn(card)).kpi_overtime).toBeCloseTo(100 / 11, 6);
 });
+
+test("[R124] a line between the rows says which week they are of, and the total after its days is hours", async () => {
+  const week = (of: string) => [
+    `Shop hours week of ${of},,,,,,,`,
+    "Employee,Job,Mon,Tue,Wed,Thu,Fri,Total",
+    ...["Ann", "Bo", "Cy"].map((who, at) => `${who},4127${at},2,3,,3,${at},${8 + at}.25`),
+  ];
+  const file = await imported([...week("10/5/2026"), ...week("10/12/2026"), ...week("10/19/2026")].join("\n"));
+  const hours = rowsIn(file).people_weeks?.map(({ week: monday, paid_hours }) => [monday, paid_hours]);
+  const [first = 0] = hours?.[0] ?? [];
+  expect(hours).toEqual([0, 7, 14].flatMap((days) => [8.25, 9.25, 10.25].map((paid) => [Number(first) + days, paid])));
+});

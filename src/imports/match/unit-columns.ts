@@ -16,7 +16,8 @@ export const withUnitColumns = (columns: readonly FileColumn[]): readonly FileCo
   columns.map((column, index) => {
     const unit = unitIn(columns[index + 1]);
     if (column.profile.numbers < 0.9) return column;
-    if (unit === null || column.heading.unit !== null || isOfPieces(column)) return asWork(column);
+    if (unit === null || column.heading.unit !== null || isOfPieces(column))
+      return asWork(column, columns[index - 1]?.heading.letters);
     const { heading } = column;
     const qualifiers = unit === "several" ? ["rate"] : isOfLot(heading) ? [] : ["each"];
     const words = [...new Set([...heading.words, ...qualifiers])];
@@ -26,10 +27,12 @@ export const withUnitColumns = (columns: readonly FileColumn[]): readonly FileCo
     return asWork({ ...column, heading: { ...heading, letters, words, shortWords: words, unit: ownUnit } });
   });
 
-/** In German lists, "Maschine" and "Person" over times are worked hours. */
-function asWork(column: FileColumn): FileColumn {
+/** In German lists, "Maschine" and "Person" over times are worked hours. So is the total after the last day of a week. */
+function asWork(column: FileColumn, before = ""): FileColumn {
   const { heading } = column;
-  const work = heading.unit === null ? undefined : workOf[heading.words.filter((word) => word !== "each").join()];
+  const isOfWeek = heading.letters === "total" && /^(?:fri|sat|sun)/.test(before);
+  const own = heading.unit === null ? undefined : workOf[heading.words.filter((word) => word !== "each").join()];
+  const work = isOfWeek ? ["total", "hours"] : own;
   return work === undefined ? column : { ...column, heading: { ...heading, words: work, shortWords: work } };
 }
 

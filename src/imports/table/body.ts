@@ -1,5 +1,5 @@
 import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
-import { labelIn, spreadGroup } from "./groups.ts";
+import { asGroup, labelIn, spreadGroup } from "./groups.ts";
 import { type Surroundings, titleOf, whyLeftOut } from "./left-out.ts";
 import { hasOnlySums, type Naming, namingIn } from "./naming-columns.ts";
 import type { LeftOut, Table } from "./table.ts";
@@ -53,7 +53,7 @@ function groupBelow(
   const spread = spreadGroup(row);
   if (spread !== null) return spreadGroup(above) === null ? spread : `${group}   ${spread}`;
   const isGroup = why === tableWords.oneCell || why === tableWords.groupWithSums;
-  return isGroup ? textOf(row.find((cell) => !isEmpty(cell))) : group;
+  return isGroup ? asGroup(textOf(row.find((cell) => !isEmpty(cell)))) : group;
 }
 
 /** How many rows the list has: rows at its end that hold only sums are totals, if they follow a total or an empty row. */
@@ -111,7 +111,7 @@ function firstGroup(rows: readonly RawRow[], headerRow: number): string | null {
 /** The text of a row with a single cell. */
 function onlyText(row: RawRow): string | null {
   const filled = row.filter((cell) => !isEmpty(cell));
-  return filled.length === 1 ? textOf(filled[0]) : null;
+  return filled.length === 1 ? asGroup(textOf(filled[0])) : null;
 }
 
 /** A file ends with a line break; the empty row after it doesn't count. */

@@ -1,4 +1,5 @@
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
+import { writtenDate } from "../values/dates.ts";
 
 /** Heading of the column made from lines between the rows, if they don't give one themselves. */
 export const groupHeading = "Group";
@@ -8,6 +9,14 @@ const labeled = /^(\p{L}[\p{L} .#]{1,30}):\s*(\S.*)$/u;
 const startsWithLabel = /^(\p{L}[\p{L} .#]{1,30}):/u;
 /** What a line between the rows says its name is: "Work Center". */
 export const labelIn = (text: string): string | null => labeled.exec(text)?.[1] ?? null;
+
+/** "Week Ending 02/14/25", "Week of: Feb 10, 2025". */
+export const weekSaid = /\bweek(?: (?:ending|ended|of|beginning|starting|end))?:?\s+(\S.*)$/i;
+/** "Time sheets - week ending 9/14/2026" names its week like a label: "Week: 9/14/2026". */
+export const asGroup = (text: string): string => {
+  const [, week = ""] = weekSaid.exec(text) ?? [];
+  return writtenDate(week) === null ? text : `Week: ${week}`;
+};
 
 /** "Work Order: 4127   Customer: Alder": two blanks before each label. */
 const betweenLabels = /\s{2,}(?=\p{L}[\p{L} .#]{1,30}:)/u;

@@ -1,11 +1,9 @@
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import { headingOf } from "../match/heading.ts";
 import { writtenDate } from "../values/dates.ts";
+import { weekSaid } from "./groups.ts";
 import type { Table } from "./table.ts";
 import { withTitled } from "./titled.ts";
-
-/** "Week Ending 02/14/25", "Week of: Feb 10, 2025". */
-const weekSaid = /\bweek(?: (?:ending|ended|of|beginning|starting|end))?:?\s+(\S.*)$/i;
 
 /** "Pay Period: 09/14/2026 - 09/20/2026", "From 9/14/26 to 9/20/26": the last day of a range, and the first. */
 const rangeSaid = /(\d[\d/.-]{5,9})\s*(?:-|–|to|thru|through)\s*(\d[\d/.-]{5,9})/i;

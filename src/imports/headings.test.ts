@@ -16,6 +16,7 @@ test.for([
   ["promise_date", "Original Due Date", "Order,Line,Qty Ord,Original Due Date,Due Date,Ship Date"],
   ["promise_date", "Orig Line Ship Date", "Order,Line,Qty Ord,Orig Line Ship Date,Line Ship Date,Last Dispatch Date"],
   ["promise_date", "Orig Prm", "Order,Line,Qty Ord,Orig Prm,Curr Prm,Ship Dt"],
+  ["promise_date", "First Leave By", "Order,Line,Qty Ord,First Leave By,Must Leave By,Ship Date"],
   ["promise_date", "Orig Prom", "Order,Line,Qty Ord,Orig Prom,Cust Due,Ship Date"],
 ] as const)("[R126] the first date promised is the original one: %s is %s", async ([column, heading, head]) => {
   const text = lines(head, 9, (row) => `40${row},1,5,${day(row)},${day(row + 1)},${row % 2 ? day(row + 2) : ""}`);

@@ -115,6 +115,12 @@ export const hasLongRuns = (submission: Submission): boolean =>
 const longRuns =
   /\b(?:lots?|runs?|orders?|batch\w*|quantit\w+) (?:of |are |is |from |in |for )?(?:about |around |over )?(?:\d{2,3},\d{3}|\d{5,}|(?:the |hundreds? of )?(?:thousands|millions))\b|\bmillions? (?:of )?(?:pieces|parts)\b|\b(?:runs?|running) (?:the same part )?for (?:weeks|months)\b/i;
 
+/** Whether customers send in what is worn or broken, so that the work shows only at the teardown. */
+export const repairsForCustomers = (submission: Submission): boolean =>
+  /\brepairs?\b/i.test(submission.shop_name) ||
+  freeTextFields.some((field) => repairJobs.test(submission[field] ?? ""));
+const repairJobs = /\brepair (?:jobs?|orders?|side|quotes?)\b|\brepairs? (?:is|are|gets?) (?:priced|quoted|bid)\b/i;
+
 /** Whether the goal is about hours that machines run with nobody there, so that what stops them is held against those hours. */
 export function wantsUnattended(submission: Submission): boolean {
   const goal = freeTextFields

@@ -25,6 +25,8 @@ export interface TaskRow {
   readonly ofPlace?: string;
   /** The same if one part runs for days, so that no new job starts tomorrow. */
   readonly ofLongRuns?: string;
+  /** The same for repairs, whose work shows only once they're apart. */
+  readonly ofRepairs?: string;
   /** The same where the goal is about hours that machines run with nobody there. */
   readonly unattended?: string;
   /** The same in a shop that lacks what the task requires. */

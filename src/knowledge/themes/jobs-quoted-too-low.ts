@@ -229,6 +229,8 @@ export const jobsQuotedTooLow = theme({
           lacking: "hours-by-job",
           what: "For each of the three you timed, write down what the price leaves out: setup, work by hand, inspection, outside work, a second run.",
         },
+        ofRepairs:
+          "Take the five repairs that ran over most. For each, write down what was found only once it was apart, and who paid for it.",
         alone:
           "Add up last month: every hour in the shop, and the hours you billed. The first divided by the second is what one billed hour takes you.",
         kpi: "kpi_est_actual",
@@ -243,6 +245,8 @@ export const jobsQuotedTooLow = theme({
           lacking: "hours-by-job",
           what: "Price one of the three again from its timed minutes. Compare that with the old price before the next order.",
         },
+        ofRepairs:
+          "For the next repair, give the price of the teardown and a range for the rest. Price the rest once it's apart, and start it when the customer says yes.",
         alone:
           "Price the next job twice: your usual way, and with all its hours times your rate. Send the second price once, and see what they say.",
         kpi: "kpi_job_margin",

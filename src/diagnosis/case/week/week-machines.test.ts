@@ -48,6 +48,14 @@ test("where one part runs for days, the week is about the next changeover and no
     expect(weekOf(long)).not.toMatch(/tomorrow's first two jobs|frozen jobs/);
 });
 
+test("where repairs are priced, the change is a price after the teardown and no repeat part's", () => {
+  const changeOf = (improvement_goal: string) =>
+    caseOfShop({ improvement_goal }, sparseShop, "quoting_estimating").week.find(({ isChange }) => isChange)?.what;
+  const repairs = "Keep some of the money. The repair jobs made 9 percent last year, and 18 before.";
+  expect(changeOf(repairs)).toMatch(/^For the next repair, give the price of the teardown/);
+  expect(changeOf("Keep some of the money. Our repair log is full.")).not.toMatch(/teardown/);
+});
+
 test("[R234] the hand step that lots wait for is called what the shop calls it", () => {
   const first = (step: string) =>
     caseOfShop(

@@ -6,7 +6,7 @@ import { waitsForOwner } from "../finding/key-person.ts";
 import { isSpokenOf } from "../finding/spoken-of.ts";
 import { kindNamed, machineNamedMost, machineNear } from "../named-machine.ts";
 import type { Reading } from "../reading.ts";
-import { hasLongRuns, isAlone, wantsUnattended } from "../shop.ts";
+import { hasLongRuns, isAlone, repairsForCustomers, wantsUnattended } from "../shop.ts";
 
 /** The wording of a task that fits this shop: first for something it lacks, then for something its answers name. */
 export function whatFits(
@@ -26,9 +26,13 @@ export function whatFits(
   return task.what;
 }
 
-/** The wording for hours without people, for missing data or for long runs. */
-function whatFitsShop({ unattended, instead, ofLongRuns }: TaskRow, submission: Submission): string | undefined {
+/** The wording for hours without people, for repairs, for missing data or for long runs. */
+function whatFitsShop(
+  { unattended, instead, ofLongRuns, ofRepairs }: TaskRow,
+  submission: Submission,
+): string | undefined {
   if (unattended !== undefined && wantsUnattended(submission)) return unattended;
+  if (ofRepairs !== undefined && repairsForCustomers(submission)) return ofRepairs;
   if (instead !== undefined && !meets(submission, instead.lacking)) return instead.what;
   return ofLongRuns !== undefined && hasLongRuns(submission) ? ofLongRuns : undefined;
 }

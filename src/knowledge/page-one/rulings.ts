@@ -293,7 +293,7 @@ export const rulings = [
   {
     when: { asset: "equipment", isSetupHelp: true, curesLeading: false },
     verdict: "not-yet",
-    text: "Not yet. {Thing} would make each setup shorter. It wouldn't fix {cause}. Try it small: borrow one or set up one machine that way.",
+    text: "Not yet. {Thing} would make each setup shorter. That doesn't fix {cause}. Try it small: borrow one or set up one machine that way.",
     turnsToYes: "On that machine, over half the lost time you write down in a week is gone",
     test: "trial",
   },

@@ -16,30 +16,29 @@ export interface Ranked {
 export function withFirst(ranked: readonly Ranked[]): readonly Ruling[] {
   const first = firstOf(ranked);
   return ranked.map((one) =>
-    one === first?.one
-      ? { ...one.ruling, text: `${one.ruling.text} ${words.first[first.why]}`, isFirst: true }
-      : one.ruling,
+    one === first?.one ? { ...one.ruling, text: `${one.ruling.text} ${first.why}`, isFirst: true } : one.ruling,
   );
 }
 
 interface First {
   readonly one: Ranked;
-  readonly why: keyof typeof words.first;
+  readonly why: string;
 }
 
 function firstOf(ranked: readonly Ranked[]): First | undefined {
   const open = ranked.filter(({ row }) => row.verdict !== "no");
   const helping = open.filter(({ row, curesLeading }) => row.verdict === "yes-if" && curesLeading);
-  const [one] = helping;
+  const [one, other, ...others] = helping;
   if (open.length < 2) return undefined;
-  return one !== undefined && helping.length === 1
-    ? { one, why: "helps" }
-    : soonest(helping.length === 0 ? open : helping);
+  if (one !== undefined && other === undefined) return { one, why: words.first.helps };
+  const found = soonest(one === undefined ? open : helping);
+  const isPair = one !== undefined && others.length === 0 && open.length > 2;
+  return found ?? (isPair ? { one, why: words.firstTwo(other?.ruling.plan?.thing ?? "") } : undefined);
 }
 
 /** The one that can be tested sooner than all the others. */
 function soonest(open: readonly Ranked[]): First | undefined {
   const why = tests.find((test) => open.some(({ row }) => row.test === test));
   const [one, ...others] = open.filter(({ row }) => why !== undefined && row.test === why);
-  return one === undefined || why === undefined || others.length > 0 ? undefined : { one, why };
+  return one === undefined || why === undefined || others.length > 0 ? undefined : { one, why: words.first[why] };
 }

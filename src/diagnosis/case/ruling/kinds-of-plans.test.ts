@@ -73,3 +73,21 @@ test("[R230] hours in a year or in a price name the weeks they are counted in", 
   expect(hire.sum).toMatch(/more a year \([\d.]+ a week for 50 weeks\)/);
   expect(lathe?.sum).toMatch(/shift hours a week, 50 weeks a year,? .*that's/);
 });
+
+test("[R230] of three plans, the two that help with the likely cause come before the third", () => {
+  const found = rulingsOn({
+    notes:
+      "We're looking at MachineMetrics, $3,400 a month. Thinking of high-pressure coolant units, $14,200 each. We'd hire an evening attendant at $24 an hour.",
+    lights_out: true,
+    pain_invisible:
+      "Night runs quit early and nobody knows until morning. The bar feeder runs alone, and at 9 p.m. it stopped with a chip nest. The morning crew finds dark machines.",
+  });
+  const first = found.filter(({ isFirst }) => isFirst);
+  expect(first.map(({ text }) => order.test(text))).toEqual([true]);
+  expect(first[0]?.text).toMatch(/Take this one and .+ first: of these plans, only they help with the likely cause\.$/);
+});
+
+test("[R230] what a price leaves out is said of the first plan only", () => {
+  const found = rulingsOn({ notes: "We want to buy a lathe for $40,000. We're looking at a CMM, $90,000." });
+  expect(found.map(({ sum }) => /before wages/.test(sum ?? ""))).toEqual([true, false]);
+});

@@ -28,7 +28,7 @@ import { deadlineDayOf, rankedPlans } from "./ranked-plans.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import type { Ruling } from "./ruling-row.ts";
 import { planInNumbers } from "./ruling-sums.ts";
-import { nothingSaid, type Said, withoutRepeats, withSaid } from "./said-once.ts";
+import { nothingSaid, type Said, unsaid, withoutRepeats, withSaid } from "./said-once.ts";
 import { isInOwnSystem, separatePlans } from "./separate-plans.ts";
 
 /** Our advice on each plan, those still open first; one line if there is none. @param second another explanation that fits */
@@ -91,7 +91,7 @@ function openRuling(plan: PlanFact, grounds: Grounds, said: Said): Ranked & { re
     plan: named,
     verdict: row.verdict,
     text: filled(text, thing, grounds),
-    sum: sentences.filter((sentence) => !said.sums.includes(sentence)).join(" ") || null,
+    sum: unsaid(sentences, said).join(" ") || null,
     turnsToYes: filled(turnsToYes, thing, grounds),
     deadline: date.deadline,
     untilThen: said.deadlines.includes(date.deadline) ? null : date.untilThen,

@@ -31,6 +31,8 @@ export const rulingWords = {
     count: "Take this one first: two weeks answer it, and the others take longer.",
     trial: "Take this one first: a trial tells you soonest.",
   },
+  firstTwo: (other: string): string =>
+    `Take this one and ${other} first: of these plans, only they help with the likely cause.`,
   refused: "You've ruled this out, and nothing here calls for it.",
   walk: (cutting: string, thing: string, idle: string): readonly string[] => [
     `In your count, ${cutting}% of the machines were cutting.`,
@@ -74,8 +76,9 @@ export const rulingWords = {
   asMany: (lost: string): string => `Getting back the ${lost} above would give about as many.`,
   timesAsMany: (lost: string, times: string): string =>
     `Getting back the ${lost} above would give ${withNoun(times, "times")} that.`,
-  toPay: (sum: string, hours: string): string =>
-    `${sum} = ${hours} to sell to pay for it, before wages, material and tools.`,
+  /** Said once. */
+  beforeCosts: ", before wages, material and tools",
+  toPay: (sum: string, hours: string): string => `${sum} = ${hours} to sell to pay for it${rulingWords.beforeCosts}.`,
   toSell: (sum: string, hours: string, period: string, aWeek: string | null): string =>
     `You'd have to sell ${hours} more a ${period}${aWeek === null ? "" : ` (${aWeek} a week for ${weeksAYear} weeks)`} to cover it: ${sum}.`,
   /** On stock that a supplier keeps at the shop for a least amount of money. */

@@ -25,6 +25,15 @@ export function withoutRepeats(
   };
 }
 
+/** The sentences that no earlier ruling has, without what a price leaves out if one says so. */
+export function unsaid(sentences: readonly string[], { sums }: Said): readonly string[] {
+  const { beforeCosts } = words;
+  const isSaid = sums.some((sentence) => sentence.includes(beforeCosts));
+  return sentences
+    .filter((sentence) => !sums.includes(sentence))
+    .map((sentence) => (isSaid ? sentence.replace(beforeCosts, "") : sentence));
+}
+
 interface OneRuling {
   readonly row: RulingRow;
   /** What the plan is about. */

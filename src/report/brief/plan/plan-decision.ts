@@ -70,9 +70,12 @@ function monthOf(deadline: string, { date }: TestEnd): PlanMonth {
 export const openDecision = (ruling: Case["ruling"], owner: string): readonly PlanStep[] =>
   ruling
     .filter((one) => isDecidable(one) && !isSoon(one))
-    .toSorted((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
+    .toSorted((a, b) => rankOf(b) - rankOf(a))
     .slice(0, 1)
     .map((one) => decision(one, words.rule, owner));
+
+/** What could help comes before what has to wait for the cause. */
+const rankOf = ({ isFirst, verdict }: Ruling): number => (isFirst ? 2 : verdict === "yes-if" ? 1 : 0);
 
 /** Page one has the condition; a list of tasks says it. */
 function decision(one: Ruling, lead: string, owner: string, ruled: string = words.ruled): PlanStep {

@@ -39,3 +39,28 @@ test("a month that hit its number is not what happened once", () => {
   );
   expect(found.unlikelyCauses.map(({ kind }) => kind)).not.toContain("one-off");
 });
+
+const fullBooksIn = (pain_invisible: string): readonly string[] =>
+  caseOfShop({ pain_invisible, improvement_goal: "I want to buy a second lathe." }, sampleShop)
+    .unlikelyCauses.filter(({ kind }) => kind === "planned")
+    .flatMap(({ quotes }) => quotes.map(({ text }) => text));
+
+test.for([
+  "We're booked solid for ten weeks.",
+  "The lathes are ten weeks out.",
+  "We had to turn away jobs in May.",
+  "The backlog is eleven weeks.",
+])("a full order book is no reason for a machine: %s", (said) => {
+  expect(fullBooksIn(said)).toEqual([said]);
+});
+
+test.for([
+  "We turned down a pump shaft twice before it fit.",
+  "The foundry is 14 weeks out on castings.",
+  "Our plater is three weeks out.",
+  "The backlog at inspection is 40 lots.",
+  "We loaded up the truck at noon.",
+  "He is maxed out on overtime.",
+])("no order book is full where something else is: %s", (said) => {
+  expect(fullBooksIn(said)).toEqual([]);
+});

@@ -1,11 +1,7 @@
-import { blamed, type Decoy, decoys, planImplies, recurs } from "../../../knowledge/page-one/decoys.ts";
-import { officeCures } from "../../../knowledge/page-one/rulings.ts";
-import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
+import { blamed, type Decoy, decoys, recurs } from "../../../knowledge/page-one/decoys.ts";
 import { nameInSentence, type ThemeId } from "../../../knowledge/themes.ts";
-import { isReportField } from "../../../survey/free-text.ts";
 import { isUnlikely, unlikelyUnder } from "../../../survey/wire/results.ts";
 import type { RankedTheme } from "../../diagnosis.ts";
-import type { Plan } from "../../facts/plans/plan.ts";
 import type { CaseFinding, UnlikelyCause } from "../case.ts";
 import type { Mechanism } from "../finding/how-it-happens.ts";
 import { isReport } from "../finding/is-report.ts";
@@ -13,8 +9,9 @@ import { isClear, quoteOf, type ScoredSentence } from "../finding/scored-sentenc
 import { crewSum, denialIn, turnedBy, weaknessOf } from "../finding/weakness.ts";
 import { asksFor } from "../goal.ts";
 import type { Quote } from "../quote.ts";
-import { isPlan, type Reading } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import { clearedByOwner } from "./cleared-by-owner.ts";
+import { impliedByPlans } from "./implied-by-plans.ts";
 import { blamedByOwner, checkedByOwner } from "./own-theory.ts";
 import { unlikelyCausesWords as words } from "./unlikely-causes.words.ts";
 
@@ -89,66 +86,6 @@ const isAboutPrices = ({ themes }: CaseFinding): boolean =>
 
 const themeOf = ({ diagnosis }: Reading, id: ThemeId): RankedTheme | undefined =>
   diagnosis.themes.find((one) => one.id === id);
-
-/** What a plan to buy or hire implies about the cause. */
-function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly UnlikelyCause[] {
-  return reading.facts.plans.flatMap((plan) => {
-    if (plan.certainty !== "intended" || (plan.asset === "people" && shown.has("staffing_skills"))) return [];
-    const theme = plan.asset === "people" ? "staffing_skills" : null;
-    const sum = sumFor(plan, reading);
-    const missing = missingOf(plan.asset, sum, reading);
-    if (missing === undefined) return [];
-    return [
-      {
-        kind: "planned",
-        theme,
-        name: planImplies[plan.asset],
-        ...missing,
-        probability: theme && (themeOf(reading, theme)?.probability ?? null),
-        sum,
-        flips: words.lookAgainInTest,
-      } as const,
-    ];
-  });
-}
-
-/** The shop's own numbers on a plan. The number of machinists isn't relevant for people who run no machine. */
-function sumFor({ asset, text }: Plan, reading: Reading): string | null {
-  return asset === "people" && !officeCures.some(({ named }) => named.test(text)) ? crewSum(reading) : null;
-}
-
-/**
- * Something that a plan claims is missing. A row is only added if the order book is full or a sum shows what they have;
- * otherwise the ruling is enough.
- */
-function missingOf(
-  asset: Asset,
-  sum: string | null,
-  reading: Reading,
-): Pick<UnlikelyCause, "weakness" | "why" | "quotes"> | undefined {
-  // A machine that is ten weeks out says nothing of the order book.
-  const full = reading.sentences.find(
-    (one) =>
-      !one.isDenied &&
-      isReportField(one.field) &&
-      one.text.length <= longestQuote &&
-      fullBooks.test(one.text) &&
-      !isPlan(one, reading),
-  );
-  if ((asset === "machine" || asset === "building") && full)
-    return {
-      weakness: "no-sign",
-      why: words.demandOnly,
-      quotes: [quoteOf(full)],
-    };
-  return sum === null ? undefined : { weakness: "no-sign", why: words.numbersOtherwise, quotes: [] };
-}
-
-/** How many characters of a sentence fit on a line. */
-const longestQuote = 160;
-
-const fullBooks =
-  /\b(?:(?:booked|loaded|backed up|sold) (?:out|up|solid|\w+ (?:weeks|months))|weeks out|months out|backlog|said no to|turn(?:ed|ing)? (?:down|away) (?:work|jobs|orders|a )|no capacity|out of capacity|maxed out|at capacity|behind on every)\b/i;
 
 /** Whether a sentence says that something cost days, hours or a date, so that it may be blamed. */
 const looksLikeCause =

@@ -149,7 +149,7 @@ const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
  * Half a sentence isn't a name, a report of what left isn't a goal, a number isn't what it counts, and “back” or “down again” says of nothing what it counts.
  */
 const noName =
-  /^(?:if|when|whether|left|shipped|went|came|missed)\b|\bcan['’]?t\b|^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\b(?:shows?|it)$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this|me|us|them|him|her|these|those|fathers?|dad|fellows?|competitors?|customers?)\b|\bare late\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|keep|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
+  /^(?:if|when|whether|left|shipped|went|came|missed)\b|\bcan['’]?t\b|^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\b(?:shows?|it)$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this|me|us|them|him|her|these|those|fathers?|dad|fellows?|competitors?|customers?)\b|\bare late\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|keep|come|stay|back|down|up|again|still|now|only|always)\b ?)+$/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
   if (happened.test(text)) return undefined;

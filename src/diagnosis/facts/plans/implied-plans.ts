@@ -6,6 +6,7 @@ import {
   plannedThings,
   planningVerbs,
 } from "../../../knowledge/patterns/asset-patterns.ts";
+import { pluralOfMachine } from "../../../knowledge/patterns/plural-machine.ts";
 import { quick } from "../../../knowledge/patterns/quick-pattern.ts";
 import { matchesIn } from "../../matches.ts";
 import type { Sentence } from "../../reader/words.ts";
@@ -45,7 +46,7 @@ export function oneMoreIn({ text, start }: Sentence, before: readonly Sentence[]
   const machine = matchesIn(told, machines).at(-1)?.[0];
   const meant = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
   const certainty = machine === undefined ? null : meant;
-  const one = `${which} ${machine?.replace(/(?<!s|axi)s$/, "")}`;
+  const one = `${which} ${machine?.replace(pluralOfMachine, "")}`;
   return certainty === null
     ? []
     : [{ asset: "machine" as const, certainty, text: one, start: start + found.index, quote: text }];

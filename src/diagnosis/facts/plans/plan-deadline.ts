@@ -62,7 +62,7 @@ export function deadlineOf(
 const daysIn = (sentence: string): readonly { readonly said: string; readonly isStart: boolean }[] =>
   matchesIn(sentence, toCome).flatMap(({ 0: said, index }) => {
     const before = sentence.slice(0, index);
-    return isOver(sentence, said) || isArrival.test(before) ? [] : [{ said, isStart: isStart.test(before) }];
+    return isOver(before, said) || isArrival.test(before) ? [] : [{ said, isStart: isStart.test(before) }];
   });
 
 /** When it would start or what it is for starts, which is the day to decide by only if no other is named. */
@@ -104,14 +104,10 @@ const ordinal = /^(?:second|third|fourth|fifth|another)$/;
 const paying = /\b(?:deposit|down ?payment|sign|signing|bank|quote|offer|price|dealer|check|hold(?:s|ing)?)\b/i;
 
 /** `since February`, `we closed in June`, `he quit in March`: in the past. */
-const isOver = (sentence: string, found: string): boolean => {
-  const before = sentence.slice(0, sentence.indexOf(found));
-  return (
-    past.test(before) ||
-    (!/^for /i.test(found) && wasToldOn.test(before)) ||
-    (/^in [a-z]{3,9}$/i.test(found) && pastNear.test(before))
-  );
-};
+const isOver = (before: string, day: string): boolean =>
+  past.test(before) ||
+  (!/^for /i.test(day) && wasToldOn.test(before)) ||
+  (/^in [a-z]{3,9}$/i.test(day) && pastNear.test(before));
 const past =
   /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last|demonstrated|showed|shown|visited|came|met|spent|ran|made|took|lost|shipped|counted|clocked|asked)\b[^.;]*$/i;
 /** `quoted $685,000 on 10 November`. */

@@ -58,6 +58,11 @@ test.each([
   expect(read(text)).toEqual([[asset, "intended", dollars]]);
 });
 
+test("one more of a make that ends in s keeps its name", () => {
+  const [plan] = plansIn("We run two Haas. The dealer has a second one for $92,000.", false);
+  expect(plan?.text).toBe("a second Haas");
+});
+
 test.each([
   "The paper says stop every 20 pieces, put the gauge in, turn the offset.",
   "Somebody offered to rent to us one more building.",

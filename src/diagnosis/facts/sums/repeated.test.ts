@@ -35,6 +35,7 @@ test.for([
     "4 to 5 × 2.5 hours = 10 to 12.5 hours",
     "hours a week",
   ],
+  ["Tearing out the old job takes 40 minutes, 12 times a week.", "12 × 40 minutes = 8 hours", "hours a week"],
   ["8 setups a week at 90 minutes each.", "8 × 90 minutes = 12 hours", "hours a week on setups"],
   ["The bar feeder jams 20 times a week, every time 15 minutes.", "20 × 15 minutes = 5 hours", "hours a week"],
   ["Feeder jam. 20 times a week. Each time 15 min.", "20 × 15 minutes = 5 hours", "hours a week"],

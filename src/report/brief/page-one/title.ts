@@ -2,6 +2,7 @@ import type { Aim, Case } from "../../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { calledFrom } from "../../../knowledge/odds/odds.ts";
 import type { Asset } from "../../../knowledge/patterns/asset-patterns.ts";
+import { pluralOfMachine } from "../../../knowledge/patterns/plural-machine.ts";
 import type { Theme } from "../../../knowledge/theme.ts";
 import { type ThemeId, themes } from "../../../knowledge/themes.ts";
 import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
@@ -73,7 +74,7 @@ export function headlineOf(
     .replace("{Place}", isInside || isUnsure ? place : capitalized(place))
     .replace("{place}", place)
     .replace("{who}", situation?.who ?? "one person")
-    .replace("{s}", isPlural.test(place) ? "" : "s")
+    .replace("{s}", isPlural(place) ? "" : "s")
     .replace("{likely}", hedge === "likely" ? "likely " : "");
   // A machine's name keeps its spelling: `HMC4`.
   const lower = sentence.startsWith("{Place}") ? filled : lowerFirst(filled);
@@ -83,8 +84,8 @@ export function headlineOf(
 
 const lowerIf = (isInside: boolean, sentence: string): string => (isInside ? lowerFirst(sentence) : sentence);
 
-/** `the DMUs`, `your two grinders`, `H4 and H7`; not `the Haas`, `the Giddings`, `your 5-axis`. */
-const isPlural = /(?<!\b(?:Haa|Gidding)|axi)s$|\d and /;
+/** `the DMUs`, `H4 and H7`; not `the Haas`. */
+const isPlural = (place: string): boolean => pluralOfMachine.test(place) || /\d and /.test(place);
 
 /** A goal that is a plan to spend, unless it also counts something bad: `Before you hire`. */
 function planTitle({ ruling }: Case, [first]: readonly Aim[], inside: string): string | undefined {

@@ -1,6 +1,6 @@
 import { deliver } from "../../service/delivery/deliver.ts";
 import type { DeliverPorts } from "../../service/delivery/deliver-ports.ts";
-import { deliveriesOf, deliveriesOfVisit, type VisitEvent } from "../../service/delivery/deliveries.ts";
+import { type Channels, deliveriesOf, deliveriesOfVisit, type VisitEvent } from "../../service/delivery/deliveries.ts";
 import { type MailOutcome, mailReport } from "../../service/delivery/mail-report.ts";
 import { type RemindOutcome, remindOfReturn } from "../../service/delivery/remind-of-return.ts";
 import type { Lead } from "../../service/store-port.ts";
@@ -123,7 +123,7 @@ async function insertVisit(
   change: Change,
   leadId: string,
   { event, isSuspect }: { readonly event: VisitEvent; readonly isSuspect: boolean },
-  channels: ReturnType<typeof channelsOf>,
+  channels: Channels,
   now: Date,
 ): Promise<void> {
   if (event === "report-wanted") {

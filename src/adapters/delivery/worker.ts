@@ -2,7 +2,7 @@ import type { Attempt, Failed } from "../../service/delivery/deliver-problems.ts
 import { isFinal, wordsOfProblem } from "../../service/delivery/deliver-problems.ts";
 import { withheldWords } from "../../service/delivery/deliver-problems.words.ts";
 import { nextTry } from "../../service/delivery/deliver-schedule.ts";
-import type { DeliveryKind, DueDelivery } from "../../service/delivery/deliveries.ts";
+import { type DeliveryKind, type DueDelivery, deliveryKinds } from "../../service/delivery/deliveries.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { CountAttempt } from "./attempt-counts.ts";
 import type { Claimed, Outbox, Settlement } from "./outbox.ts";
@@ -18,14 +18,21 @@ export interface WorkerPorts {
   readonly countAttempt: CountAttempt;
 }
 
-/** The most attempts one round makes through one channel at the same time. The delivery loop runs one round at a time. */
+/** The most attempts one round makes through one carrier at the same time. The delivery loop runs one round at a time. */
 export const maxConcurrent = 4;
 
-/** Kinds that share a channel. A mail server that hangs delays only emails, a webhook that hangs only webhook calls. */
-const channels: readonly (readonly DeliveryKind[])[] = [
-  ["mail-respondent", "mail-operator", "mail-view", "mail-return"],
-  ["webhook", "webhook-view", "webhook-visit"],
-];
+/** What carries each kind. A mail server that hangs delays only emails, a webhook that hangs only webhook calls. */
+const carrierOf = {
+  "mail-respondent": "mail",
+  "mail-operator": "mail",
+  "mail-view": "mail",
+  "mail-return": "mail",
+  webhook: "webhook",
+  "webhook-view": "webhook",
+  "webhook-visit": "webhook",
+} as const satisfies Record<DeliveryKind, string>;
+
+const kindsByCarrier = [...Map.groupBy(deliveryKinds, (kind) => carrierOf[kind]).values()];
 
 /** How long a server holds a delivery before another may take it over; several times the longest attempt. */
 export const leaseMs = 5 * 60 * 1000;
@@ -69,7 +76,7 @@ export function createWorker(ports: WorkerPorts): Worker {
     while (!isStopping) {
       // A delivery that is queued while this round is claiming wakes the next round.
       const waking = woken.promise;
-      for (const kinds of channels) if (!isStopping) tried += await beginDue(kinds);
+      for (const kinds of kindsByCarrier) if (!isStopping) tried += await beginDue(kinds);
       if (running.size === 0) break;
       await Promise.race([...running.values(), waking]);
     }

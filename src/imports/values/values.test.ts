@@ -7,6 +7,7 @@ import { clockHours } from "./durations.ts";
 import { dateReader, hoursReader } from "./read-cells.ts";
 import { serialFrom } from "./serials.ts";
 import { inShopTime } from "./shop-time.ts";
+import { yesNoOf } from "./yes-no.ts";
 
 test.each([
   ["7:30", 7.5],
@@ -140,4 +141,9 @@ test("[R125] a number of something else is never taken for hours", () => {
   const read = hoursReader(".", "hours");
   expect(["(45 min)", "2 pcs", "3 ea", "$90"].map(read)).toEqual([undefined, undefined, undefined, 90]);
   expect(["1.5E+01", "(1.5)", "2.5-", "TBD"].map(read)).toEqual([15, -1.5, -2.5, null]);
+});
+
+test("yes and no are read as systems in several languages write them", () => {
+  expect(["Yes", "X", "Sí", "Ja", "Oui"].map(yesNoOf)).toEqual(["Yes", "Yes", "Yes", "Yes", "Yes"]);
+  expect(["No", "0", "Nein", "Non", "maybe"].map(yesNoOf)).toEqual(["No", "No", "No", "No", null]);
 });

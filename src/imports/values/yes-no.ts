@@ -1,4 +1,4 @@
-const yes = new Set(["yes", "y", "true", "t", "1", "x", "-1", "on", "✓", "checked", "oui", "ja", "si"]);
+const yes = new Set(["yes", "y", "true", "t", "1", "x", "-1", "on", "✓", "checked", "oui", "ja", "si", "sí"]);
 const no = new Set(["no", "n", "false", "f", "0", "off", "unchecked", "non", "nein"]);
 
 /** "Yes" or "No" for what systems write; `null` for anything else. */

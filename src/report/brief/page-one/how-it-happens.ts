@@ -1,10 +1,8 @@
 import type { Case } from "../../../diagnosis/case/case.ts";
 import type { ComparisonSeen, Fit, MechanismStep } from "../../../diagnosis/case/finding/how-it-happens.ts";
 import { situationRow } from "../../../diagnosis/case/finding/situation-row.ts";
-import { wishIn } from "../../../diagnosis/case/goal.ts";
 import { isSameQuote, type Quote } from "../../../diagnosis/case/quote.ts";
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
-import { around } from "../../../diagnosis/reader/around.ts";
 import { nameInSentence } from "../../../knowledge/themes.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { Block } from "../../report.ts";
@@ -12,10 +10,11 @@ import { joined, plain, say, type Text, wordsOf } from "../../text.ts";
 import { restsOnOthers } from "../../views/views-added.ts";
 import { themeWords } from "../../wording.ts";
 import { checkedFor, tellsMuch } from "../checked-answers.ts";
-import { closed, section, startOf, whole } from "../quoted.ts";
+import { closed, section, whole } from "../quoted.ts";
 import { fitNamed } from "./cause-named.ts";
 import { plainSums } from "./hedge.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
+import { stepsShown, storyOf } from "./steps-shown.ts";
 import { surpriseWords } from "./surprise.words.ts";
 
 /**
@@ -65,10 +64,8 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis, 
   const { themes } = diagnosis;
   const { bridges, surprise } = mechanism;
   const comparison = unseenPart(found);
-  const unread = withoutGoal(withoutQuotesOf(comparison, mechanism.steps), submission);
-  const unproven = withoutQuotesOf(found.proof, withoutShown(unread, found));
-  const steps = withRoom(unproven, situation).filter(({ quotes }) => quotes.length > 0);
-  const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
+  const steps = stepsShown(found, comparison, submission);
+  const story = storyOf(steps);
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const isTold = found.proof !== null || story.length > 0 || comparison !== null;
   const opening = isTold || leading === undefined ? story : [untold(leading, closestIn(found), isSaidAbove)];
@@ -166,79 +163,5 @@ function unseenPart(found: Case): ComparisonSeen | null {
   return { ...found.comparison, quotes: found.comparison.quotes.filter(({ text }) => !shown.includes(text)) };
 }
 
-/** The steps without quotes that the comparison or the top of the page already shows. */
-const withoutQuotesOf = (
-  shown: { readonly quotes: readonly Quote[] } | null,
-  steps: readonly MechanismStep[],
-): readonly MechanismStep[] =>
-  steps.map((step) => ({
-    ...step,
-    quotes: step.quotes.filter(({ text }) => !shown?.quotes.some((one) => one.text === text)),
-  }));
-
-/** The steps without quotes that are next to a sum or in the week below, unless there are no others. */
-function withoutShown(steps: readonly MechanismStep[], { ownSums, week }: Case): readonly MechanismStep[] {
-  const below = [
-    ...ownSums.flatMap(({ quotes }) => quotes.map(({ text }) => around(text))),
-    ...week.map(({ what }) => what),
-  ];
-  return unlessNone(steps, ({ text }) => below.some((shown) => shown.includes(text.replace(/\.$/, ""))));
-}
-
-/** The steps without quotes of the goal that the top of the page has, unless there are no others. */
-function withoutGoal(
-  steps: readonly MechanismStep[],
-  { improvement_goal = "", success_metric = "" }: Submission,
-): readonly MechanismStep[] {
-  const shown = [startOf(wishIn(improvement_goal)), startOf(success_metric, true)];
-  return unlessNone(steps, ({ text }) => shown.some((goal) => goal.includes(text)));
-}
-
-/** The steps without some of their quotes; all of them if none would be left. */
-function unlessNone(
-  steps: readonly MechanismStep[],
-  isElsewhere: (quote: MechanismStep["quotes"][number]) => boolean,
-): readonly MechanismStep[] {
-  const others = steps.map((step) => ({ ...step, quotes: step.quotes.filter((quote) => !isElsewhere(quote)) }));
-  return others.some(({ quotes }) => quotes.length > 0) ? others : steps;
-}
-
-/** The most characters of quotes on the page. */
-const maxQuoted = 300;
-
-/** The quote that describes the situation, and as many others as there is room for. */
-function withRoom(steps: readonly MechanismStep[], situation: Case["situation"]): readonly MechanismStep[] {
-  const all = steps.flatMap(({ quotes }) => quotes);
-  const told = all.filter(({ text }) => text === situation?.quote.text);
-  const ranked = [...told, ...all.filter((quote) => !told.includes(quote))];
-  const kept = ranked.filter(
-    (_, at) =>
-      at === 0 ||
-      ranked
-        .slice(0, at + 1)
-        .map(whole)
-        .join(" ").length <= maxQuoted,
-  );
-  return steps.map((step) => ({ ...step, quotes: step.quotes.filter((quote) => kept.includes(quote)) }));
-}
-
 /** The most characters of a comparison's sentence. */
 const longestSide = 160;
-
-const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>
-  steps === 1 ? words.mechanism.alone : words.mechanism.quoted[at === 0 ? "cause" : place];
-
-const stepOf = ({ quotes }: MechanismStep, label: string): Text =>
-  say`${label} ${joined(
-    unbroken([...new Set(quotes.map(whole))]).map((text) => closed(text)),
-    " ",
-  )}`;
-
-/** Two quotes that are one sentence, cut at its semicolon, are shown as one. */
-const unbroken = ([first, second, ...others]: readonly string[]): readonly string[] => {
-  if (first === undefined) return [];
-  if (second === undefined) return [first];
-  return first.endsWith(";") && /^\p{Ll}/u.test(second)
-    ? unbroken([`${first} ${second}`, ...others])
-    : [first, ...unbroken([second, ...others])];
-};

@@ -262,6 +262,17 @@ test("[R141] ten typed changeovers give the verdict that was agreed before", asy
   await expect(page.getByText(words.changeovers.right)).toBeVisible();
 });
 
+test("[R141] the wait for the first piece, noted apart, doesn’t make setups run over", async ({ page }) => {
+  await openNumbers(page, "#ten-changeovers");
+  for (const number of Array.from({ length: 10 }, (_, index) => index + 1)) {
+    await page.getByLabel(words.changeovers.plannedOf(number), { exact: true }).fill("45");
+    await page.getByLabel(words.changeovers.takenOf(number), { exact: true }).fill("90");
+    await page.getByLabel(words.changeovers.firstPieceOf(number), { exact: true }).fill("40");
+  }
+  await expect(page.getByText(words.changeovers.waited(44))).toBeVisible();
+  await expect(page.getByText(words.changeovers.wrongApart)).toBeVisible();
+});
+
 test("[R141] next to a report ten changeovers price setups again, by one value, and earlier values stay", async ({
   page,
 }) => {

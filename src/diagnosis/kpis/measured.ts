@@ -107,7 +107,7 @@ export const measuredEvidenceIn = (submission: Submission): readonly FloorEviden
     return (measuredRatios[one.kpi] ?? []).map(({ theme, red, green }) => ({
       theme,
       speaks: light === "red" ? ("for" as const) : ("against" as const),
-      ratio: (light === "red" ? red : green) ** reachOf(one),
+      ratio: (light === "red" ? red : green) ** Math.sqrt(reachOf(one)),
       field: "measured" as const,
       answer: `${kpis[one.kpi].name}: ${valueText(one)}, ${spanText(one)}`,
       quoted: false,

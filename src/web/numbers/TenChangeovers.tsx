@@ -20,7 +20,6 @@ interface NextToReport {
 /** A first measurement for shops without a system: a sheet to fill in at the machine, and what its ten numbers show. */
 export const TenChangeovers = memo(function TenChangeovers(next: NextToReport): ReactElement {
   useScrollHere();
-  const of = next.report === null ? "ofAny" : "ofReport";
   return (
     <section className="numbers-part" id={partId} aria-labelledby="own-ten" data-part="changeovers">
       <div className="part-head">
@@ -31,9 +30,10 @@ export const TenChangeovers = memo(function TenChangeovers(next: NextToReport): 
       </div>
       <p className="text-muted">{words.lead}</p>
       <p>
-        <b>{words.claim[of]}</b> {words.agreed[of]}
+        <b>{words.claim}</b> {words.agreed}
       </p>
       <p>{words.how}</p>
+      <p>{words.apart}</p>
       <PaperTable />
       <TenNumbers {...next} />
     </section>
@@ -79,7 +79,11 @@ const PaperTable = (): ReactElement => (
 function TenNumbers({ report, settings }: NextToReport): ReactElement {
   const { entries, days, change, clear, undoClear } = useChangeovers();
   const verdict = verdictOn(
-    entries.map(({ planned, taken }) => ({ planned: minutesIn(planned), taken: minutesIn(taken) })),
+    entries.map(({ planned, taken, waited }) => ({
+      planned: minutesIn(planned),
+      taken: minutesIn(taken),
+      waited: minutesIn(waited),
+    })),
   );
   return (
     <div className="ten-form">
@@ -88,17 +92,19 @@ function TenNumbers({ report, settings }: NextToReport): ReactElement {
         <span className="text-note text-muted">{words.table.number}</span>
         <span className="text-note text-muted">{words.table.planned}</span>
         <span className="text-note text-muted">{words.table.taken}</span>
-        {entries.map(({ planned, taken }, line) => (
+        <span className="text-note text-muted">{words.table.firstPiece}</span>
+        {entries.map(({ planned, taken, waited }, line) => (
           <TenLine
             key={lines[line]}
             number={line + 1}
             planned={planned}
             taken={taken}
+            waited={waited}
             onChange={(changed) => change(line, changed)}
           />
         ))}
       </div>
-      {entries.some(({ planned, taken }) => isUnread(planned) || isUnread(taken)) && (
+      {entries.some(({ planned, taken, waited }) => [planned, taken, waited].some(isUnread)) && (
         <p className="ten-unread" role="status">
           {words.unread}
         </p>
@@ -119,16 +125,17 @@ function TenNumbers({ report, settings }: NextToReport): ReactElement {
   );
 }
 
-interface LineProps extends Pick<Entry, "planned" | "taken"> {
+interface LineProps extends Pick<Entry, "planned" | "taken" | "waited"> {
   readonly number: number;
   readonly onChange: (changed: Partial<Entry>) => void;
 }
 
-const TenLine = ({ number, planned, taken, onChange }: LineProps): ReactElement => (
+const TenLine = ({ number, planned, taken, waited, onChange }: LineProps): ReactElement => (
   <>
     <span>{number}</span>
     <Minutes label={words.plannedOf(number)} typed={planned} onType={(planned) => onChange({ planned })} />
     <Minutes label={words.takenOf(number)} typed={taken} onType={(taken) => onChange({ taken })} />
+    <Minutes label={words.firstPieceOf(number)} typed={waited} onType={(waited) => onChange({ waited })} />
   </>
 );
 
@@ -151,7 +158,8 @@ const Minutes = ({ label, typed, onType }: MinutesProps): ReactElement => (
 );
 
 /** Setups that take far less than planned prove us wrong too. */
-function conclusionOf({ weWereWrong, overPercent }: Verdict & { kind: "decided" }): string {
+function conclusionOf({ weWereWrong, overPercent, waitedPercent }: Verdict & { kind: "decided" }): string {
+  if (waitedPercent > 0) return weWereWrong ? words.wrongApart : words.rightApart;
   if (overPercent < (weWereWrong ? -100 * agreement.share : 0)) return words.under;
   return weWereWrong ? words.wrong : words.right;
 }
@@ -167,8 +175,8 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }): ReactElement {
     case "decided":
       return (
         <output className="ten-verdict">
-          <span>{words.predicted}</span>
           <span>{words.measured(verdict.within, words.over(verdict.overPercent))}</span>
+          {verdict.waitedPercent > 0 && <span>{words.waited(verdict.waitedPercent)}</span>}
           <b>{conclusionOf(verdict)}</b>
         </output>
       );

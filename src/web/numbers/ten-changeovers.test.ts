@@ -13,6 +13,18 @@ test("[R141] all taken minutes count against all planned ones", () => {
   expect(verdictOn(timed(...Array<number>(10).fill(63)))).toMatchObject({ overPercent: 40 });
 });
 
+test("[R141] the wait for the first piece, noted apart, is no setup", () => {
+  const waiting = timed(...Array<number>(10).fill(90)).map((one) => ({ ...one, waited: 40 }));
+  expect(verdictOn(waiting)).toEqual({
+    kind: "decided",
+    weWereWrong: true,
+    within: 10,
+    overPercent: 11,
+    waitedPercent: 44,
+  });
+  expect(verdictOn(timed(...Array<number>(10).fill(90)))).toMatchObject({ weWereWrong: false, waitedPercent: 0 });
+});
+
 test("[R141] there is no verdict before the tenth, and half-filled lines do not count", () => {
   expect(verdictOn([{ planned: 45, taken: null }])).toEqual({ kind: "empty" });
   expect(verdictOn(timed(45, 46, 120))).toEqual({ kind: "counting", toGo: 7, within: 2 });

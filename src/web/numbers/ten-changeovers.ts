@@ -2,14 +2,25 @@
 export interface Changeover {
   readonly planned: number | null;
   readonly taken: number | null;
+  /** Of these, the minutes in which the machine waited for its first piece to be passed. */
+  readonly waited?: number | null;
 }
 
 /** What ten changeovers say about "setups run over plan". */
 export type Verdict =
   | { readonly kind: "empty" }
   | { readonly kind: "counting"; readonly toGo: number; readonly within: number }
-  /** `overPercent`: all actual minutes against all planned ones. */
-  | { readonly kind: "decided"; readonly weWereWrong: boolean; readonly within: number; readonly overPercent: number };
+  /**
+   * All without the wait for the first piece, as far as it was noted. `overPercent`: all actual minutes against all planned
+   * ones. `waitedPercent`: the share of the actual minutes that were that wait.
+   */
+  | {
+      readonly kind: "decided";
+      readonly weWereWrong: boolean;
+      readonly within: number;
+      readonly overPercent: number;
+      readonly waitedPercent: number;
+    };
 
 /**
  * The bet, agreed on before the first changeover is timed: if `enough` of these changeovers are at most `share` over
@@ -18,20 +29,23 @@ export type Verdict =
 export const agreement = { changeovers: 10, enough: 7, share: 0.25 } as const;
 
 export function verdictOn(changeovers: readonly Changeover[]): Verdict {
-  const timed = changeovers.flatMap(({ planned, taken }) =>
-    planned !== null && taken !== null && planned > 0 && taken >= 0 ? [{ planned, taken }] : [],
+  const timed = changeovers.flatMap(({ planned, taken, waited = null }) =>
+    planned !== null && taken !== null && planned > 0 && taken >= 0
+      ? [{ planned, whole: taken, taken: Math.max(0, taken - (waited ?? 0)) }]
+      : [],
   );
   if (timed.length === 0) return { kind: "empty" };
   const within = timed.filter(isWithin).length;
   if (timed.length < agreement.changeovers)
     return { kind: "counting", toGo: agreement.changeovers - timed.length, within };
-  const planned = timed.reduce((sum, changeover) => sum + changeover.planned, 0);
-  const taken = timed.reduce((sum, changeover) => sum + changeover.taken, 0);
+  const sumOf = (part: "planned" | "taken" | "whole"): number => timed.reduce((sum, one) => sum + one[part], 0);
+  const [planned, taken, whole] = [sumOf("planned"), sumOf("taken"), sumOf("whole")];
   return {
     kind: "decided",
     weWereWrong: within >= agreement.enough,
     within,
     overPercent: Math.round((100 * (taken - planned)) / planned),
+    waitedPercent: whole === 0 ? 0 : Math.round((100 * (whole - taken)) / whole),
   };
 }
 

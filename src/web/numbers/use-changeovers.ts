@@ -8,6 +8,7 @@ import { agreement } from "./ten-changeovers.ts";
 export interface Entry {
   readonly planned: string;
   readonly taken: string;
+  readonly waited: string;
   /** The day it was typed, `2026-11-22`; empty while nothing is. */
   readonly day: string;
 }
@@ -22,6 +23,7 @@ const storageKey = "own-numbers-changeovers";
 const emptyEntries: readonly Entry[] = Array.from({ length: agreement.changeovers }, () => ({
   planned: "",
   taken: "",
+  waited: "",
   day: "",
 }));
 
@@ -64,8 +66,9 @@ function daysOf(entries: readonly Entry[]): Days {
 function readEntries(kept: unknown): readonly Entry[] {
   if (!Array.isArray(kept)) return emptyEntries;
   return emptyEntries.map((empty, line) => {
-    const { planned, taken, day } = kept[line] ?? empty;
-    return { planned: String(planned ?? ""), taken: String(taken ?? ""), day: isDay(day) ? day : "" };
+    const { planned, taken, waited, day } = kept[line] ?? empty;
+    const [first, second, third] = [planned, taken, waited].map((minutes) => String(minutes ?? ""));
+    return { planned: first ?? "", taken: second ?? "", waited: third ?? "", day: isDay(day) ? day : "" };
   });
 }
 

@@ -244,13 +244,11 @@ export const numbersWords = {
   changeovers: {
     title: "Ten changeovers",
     lead: "No system needed. Time your next ten setups with a stopwatch and see if they run over.",
-    /** Next to a report, and without one. */
-    claim: { ofReport: "We think your setups run over plan.", ofAny: "Do your setups run over plan?" },
-    agreed: {
-      ofReport: `If ${enough} of ${timed} are ${withinPlan}, we’re wrong.`,
-      ofAny: `If ${enough} of ${timed} are ${withinPlan}, they don’t.`,
-    },
+    claim: "Do your setups run over plan?",
+    agreed: `If ${enough} of ${timed} are ${withinPlan}, they don’t.`,
     how: "Start the clock at the last good part of the old job. Stop it at the first good part of the new one.",
+    /** Else a wait for inspection counts as setup. */
+    apart: "If the machine waits for its first piece to be checked, note those minutes apart: they aren’t setup.",
     print: "Print the sheet",
     table: {
       number: "No.",
@@ -259,10 +257,12 @@ export const numbersWords = {
       job: "Job",
       planned: "Planned (min)",
       taken: "Actual (min)",
+      firstPiece: "Of that, waiting for the first-piece check (min)",
       waited: "What we waited for",
     },
     plannedOf: (number: number): string => `Planned minutes of changeover ${number}`,
     takenOf: (number: number): string => `Actual minutes of changeover ${number}`,
+    firstPieceOf: (number: number): string => `Minutes of changeover ${number} that the first piece waited`,
     form: "Enter your ten setups",
     clear: "Clear the form",
     undoClear: "Undo",
@@ -270,9 +270,10 @@ export const numbersWords = {
     none: "Fill in planned and actual minutes. After the tenth, you’ll see if your setups run over.",
     toGo: (count: number, within: number): string =>
       `${plural(count, "changeover", "changeovers")} to go. So far ${within} ${withinPlan}.`,
-    predicted: `What we expected: fewer than ${enough} of ${timed} ${withinPlan}.`,
     measured: (within: number, over: string): string =>
-      `Measured: ${within} of ${timed} ${withinPlan}, ${over} overall.`,
+      `${timed - within} of your ${timed} setups took more than ${Math.round(share * 100)}% over plan. All ten together: ${over}.`,
+    waited: (percent: number): string =>
+      `That leaves out the wait for the first piece, ${percent}% of the actual minutes.`,
     over: (percent: number): string => {
       if (percent === 0) return "right on plan";
       return percent > 0 ? `${percent}% over plan` : `${-percent}% under plan`;
@@ -280,7 +281,11 @@ export const numbersWords = {
     wrong: "Your setups stay close to plan. Look at the next cause in your report.",
     under:
       "Your setups take less time than planned. Plan less time for them, and look at the next cause in your report.",
-    right: "Your setups run over plan. On the next one, write down what you waited for.",
-    kept: "These minutes stay in this browser.",
+    right:
+      "Your changeovers run over plan, with every wait in them. Note the wait for the first piece apart, and what else you waited for.",
+    rightApart:
+      "Even without that wait, your setups run over plan. On the next one, write down what else you waited for.",
+    wrongApart: "Your setups stay close to plan. It’s the wait for the first piece that takes the time.",
+    kept: "These minutes stay in this browser. Only what you send, the percentage, goes to your report.",
   },
 } as const;

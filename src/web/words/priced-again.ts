@@ -1,6 +1,7 @@
 /** What the page says when ten timed changeovers change what setups cost. Loaded only next to a report. */
 export const pricedAgainWords = {
-  about: "Your report estimates this cause from your answers. Ten timed changeovers beat an estimate.",
+  about:
+    "Your report judges this cause by your answers. Ten timed changeovers say more about whether it is one, and too little about a year’s hours.",
   button: (over: string): string => `Update my report: send ${over}, from 10 changeovers`,
   now: "Your report now",
   before: "Your report before",

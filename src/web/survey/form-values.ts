@@ -81,6 +81,9 @@ function answerIn(values: FormValues, field: Field, question: AskedQuestion): un
   }
 }
 
+/** The value of "Don't know": nothing to send, and nothing left to answer. */
+export const notKnown = "not-known";
+
 /** The value of "None of these": an empty list, as opposed to no answer. */
 export const noneOfThese = "none-of-these";
 

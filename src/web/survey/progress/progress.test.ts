@@ -34,6 +34,12 @@ test("[R1] the rail counts what is answered, asked and still required", () => {
   ]);
 });
 
+test("[R1] a question answered with Don’t know is answered", () => {
+  const before = countsOf({ ...emptyForm, ...required });
+  const after = countsOf({ ...emptyForm, ...required, financial_sync_ready: "not-known" });
+  expect(after).toEqual({ ...before, answered: before.answered + 1 });
+});
+
 test("[R1] the report counts the questions as the form does", () => {
   for (const more of [{}, { shop_rate_known: "Estimate", shop_rate_value: "175", tech_stack: ["E2"] }]) {
     const read = readAnswers({ ...required, machine_count: 18, ...more });

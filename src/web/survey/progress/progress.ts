@@ -2,7 +2,7 @@ import type { Section } from "../../../survey/question.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import { isAskedNow, problemWith } from "../../../survey/read-answers.ts";
 import type { FormValues } from "../../draft/draft.ts";
-import { answersOf, formSections } from "../form-values.ts";
+import { answersOf, formSections, notKnown } from "../form-values.ts";
 
 /** The progress of one section. Questions not asked now don't count. */
 export interface SectionProgress {
@@ -25,7 +25,7 @@ export function progressOf(values: FormValues): readonly SectionProgress[] {
     const marks = asked.map(({ field, question }) => ({
       field,
       isRequired: question.required === true,
-      isAnswered: isAnswer(answers[field]) && problemWith(field, answers) === undefined,
+      isAnswered: values[field] === notKnown || (isAnswer(answers[field]) && problemWith(field, answers) === undefined),
     }));
     const answered = marks.filter((mark) => mark.isAnswered).length;
     return { section, marks, answered, requiredLeft: marks.filter(isLeft).length };

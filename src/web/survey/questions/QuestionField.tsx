@@ -4,7 +4,7 @@ import type { AskedQuestion } from "../../../survey/question.ts";
 import { isAskedNow } from "../../../survey/read-answers.ts";
 import type { FormValues } from "../../draft/draft.ts";
 import { formWords } from "../../words/form.ts";
-import type { FormQuestion } from "../form-values.ts";
+import { type FormQuestion, notKnown } from "../form-values.ts";
 import { CheckboxQuestion } from "./CheckboxQuestion.tsx";
 import { RadioQuestion } from "./RadioQuestion.tsx";
 import { TextQuestion } from "./TextQuestion.tsx";
@@ -55,5 +55,5 @@ const yesNoOrNotKnown = [
   { value: "yes", text: formWords.yes },
   { value: "no", text: formWords.no },
   // Nothing is sent, as if it weren't answered.
-  { value: "not-known", text: formWords.notKnown },
+  { value: notKnown, text: formWords.notKnown },
 ] as const;

@@ -6,7 +6,7 @@ import { analyzeEndpoint } from "../../src/survey/wire/wire.ts";
 import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { card, openSample, plan } from "./results-page.ts";
 import { test } from "./visit.ts";
-import { button, openForm, reportFrame } from "./visitor.ts";
+import { button, getResults, openForm, reportFrame } from "./visitor.ts";
 
 test("[R29] [R78] [R146] the page opens with the report's own finding, figures, dashboard and what to do this week; the themes show likelihood, hours and range, and why on a click", async ({
   page,
@@ -147,6 +147,25 @@ test("the bar of parts stays in sight and leads out of the report; Back still le
   await expect(page.getByRole("heading", { name: "Most likely cause: Setups that run over" })).toBeInViewport();
   await page.goBack();
   await expect(button(page, "submit")).toBeVisible();
+});
+
+test("below the report the bar of actions scrolls away under the bar of parts, whose names stay", async ({ page }) => {
+  await getResults(page);
+  const nav = page.getByRole("navigation", { name: "On this page" });
+  await nav.getByRole("link").last().click();
+  const isOnTop = () =>
+    nav.getByRole("link").evaluateAll((links) =>
+      links.every((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      }),
+    );
+  await expect.poll(isOnTop).toBe(true);
+  await page.evaluate(() => {
+    const bar = document.querySelector(".sticky-bar")?.getBoundingClientRect();
+    window.scrollBy(0, (bar?.top ?? 0) - 42);
+  });
+  await expect.poll(isOnTop).toBe(true);
 });
 
 test("[R146] on a screen of any size finding, this week and the three figures are seen without scrolling", async ({

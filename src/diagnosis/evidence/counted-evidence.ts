@@ -2,6 +2,7 @@ import { countedWait, fewStopsCounted, setupsCounted } from "../../knowledge/odd
 import { isThemeId, type ThemeId } from "../../knowledge/themes.ts";
 import { reportFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { numbersIn } from "../facts/numbers/number-in-text.ts";
 import { span } from "../facts/sums/loss.ts";
 import { statedLossesIn } from "../facts/sums/losses.ts";
 import { statedUnits } from "../facts/sums/stated.words.ts";
@@ -69,11 +70,12 @@ const waitsIn = (submission: Submission) =>
       : [],
   );
 
-/** Whether a sentence is part of a sum that counts for another cause. */
+/** Whether a sentence is part of a sum that counts for another cause, and has no other number that would tell more. */
 export const isSummedElsewhere = (
   { theme, field, text }: { readonly theme: ThemeId; readonly field: string; readonly text: string },
   submission: Submission,
 ): boolean =>
+  numbersIn(text).length <= 1 &&
   waitsIn(submission).some(
     (one) => one.theme !== theme && one.quotes.some((said) => said.field === field && said.text === text),
   );

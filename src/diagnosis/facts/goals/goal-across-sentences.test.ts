@@ -61,3 +61,39 @@ test.for([
 ])("days until he has something else aren't: %s", (text) => {
   expect(pairsIn(text).map(([name]) => name)).not.toContain("Lead time");
 });
+
+test.for([
+  ["Cut scrap on the valves from the current 6.8% of pieces started to 3% or less.", "", "6.8%", "3%", ""],
+  [
+    "We averaged 63 calendar days from order to ship. Two customers complained. So 35 days, by June.",
+    "",
+    "63",
+    "35",
+    "days",
+  ],
+  ["In May the late ones shipped 8.5 days past the promise. I would like that down to 2 days.", "", "8.5", "2", ""],
+  [
+    "Unplanned down hours. The work orders say 388 hours in October. I want 150 a month.",
+    "",
+    "388",
+    "150",
+    "hours a month",
+  ],
+])("a goal and today's number are found over several sentences: %s", ([goal, success, ...pair]) => {
+  expect(pairsIn(goal as string, success).map(([, ...rest]) => rest)).toEqual([pair]);
+});
+
+test("what is counted is named by what the sentences are about", () => {
+  const named = (goal: string) => pairsIn(goal).map(([name]) => name);
+  expect(named("In May the late ones shipped 8.5 days past the promise. I would like that down to 2 days.")).toEqual([
+    "Days late",
+  ]);
+  expect(named("Unplanned down hours. The work orders say 388 hours in October. I want 150 a month.")).toEqual([
+    "Downtime",
+  ]);
+});
+
+test("a number under another heading is no goal of the number before it", () => {
+  expect(pairsIn("We have 17 jobs on the rack now. Eleven of my 31 men were off.")).toEqual([]);
+  expect(pairsIn("Scrap at or under 3% for three months. It is measured monthly.")).toEqual([]);
+});

@@ -17,6 +17,8 @@ export interface Claim {
   readonly role: Role;
   /** Its sentence begins with it or with its name, without a subject or verb: `Lead time 40 days`. */
   readonly isBare: boolean;
+  /** Its sentence is only this number. */
+  readonly isAlone: boolean;
   readonly sentence: number;
 }
 
@@ -51,9 +53,10 @@ export function claimsIn(text: string, sentence: number, sentenceBefore = ""): r
     const clock = mixed.find((one) => one.start === start);
     const unit: Unit = clock === undefined ? read.unit : { kind: "time", text: hoursAndMinutes };
     const isTo = isFrom && /^(?: [a-z]+){0,3}(?: (?:down|up))? to (?:under |below |less than |about )?$/i.test(near);
-    isFrom = /(?<!\b(?:runs?|rang\w+|anywhere|var\w+|takes?|goes?|go|is|are) )\bfrom (?:about |around )?$/i.test(
-      text.slice(0, start) + lead,
-    );
+    isFrom =
+      /(?<!\b(?:runs?|rang\w+|anywhere|var\w+|takes?|goes?|go|is|are) )\bfrom (?:about |around |the current |our current |today['’]s )?$/i.test(
+        text.slice(0, start) + lead,
+      );
     rest = read.rest;
     const after = rest + text.slice(found[at + 1]?.start ?? text.length);
     return {
@@ -68,6 +71,7 @@ export function claimsIn(text: string, sentence: number, sentenceBefore = ""): r
             role: isTo ? "target" : roleOf(near, text.slice(0, start) + lead, after),
           }),
       isBare: at === 0 && isBare(near) && !isToldNow(after),
+      isAlone: !/[\p{L}\d]/u.test(text.slice(0, start) + text.slice(end)),
       sentence,
     };
   });

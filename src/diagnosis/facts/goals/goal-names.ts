@@ -90,7 +90,7 @@ const verb =
 export const isBare = (before: string): boolean =>
   /^\W*(?:fewer than\s)?$/i.test(before) || (nameBefore(before) !== "" && !verb.test(before.replace(ending, "")));
 const isName = (name: string): boolean =>
-  !/^(?:has|have|under|below|over|above|back|down|up|at|from|to|in|on|with|by|for|of|more|less|weeks?|days?|hours?)\b(?![ -]time)/i.test(
+  !/^(?:has|have|past(?![- ]dues?)|under|below|over|above|back|down|up|at|from|to|in|on|with|by|for|of|more|less|weeks?|days?|hours?)\b(?![ -]time)/i.test(
     name,
   ) &&
   /^[a-z][\w%/&’'-]*(?: [\w%/&’'-]+){0,5}$/i.test(name) &&

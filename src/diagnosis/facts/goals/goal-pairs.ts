@@ -9,7 +9,7 @@ import { each, hoursAndMinutes, type Unit } from "./goal-units.ts";
 import { areNear, happened, inClock, type OwnMeasure } from "./own-measure.ts";
 
 /** `isSaid` if the words around its number tell its role, not the number beside it. */
-interface ToldClaim extends Claim {
+export interface ToldClaim extends Claim {
   readonly isSaid: boolean;
 }
 
@@ -46,21 +46,6 @@ export function goalPairsIn(told: readonly Claim[], goals: readonly string[]): r
   });
 }
 
-/** A goal for one of the things that shops count, without today's value: `Get me under 30 hours of downtime a month`. */
-export const goalsAloneIn = (told: readonly ToldClaim[], goals: readonly string[]): readonly OwnMeasure[] =>
-  told.flatMap((target) => {
-    const topic = target.role === "target" && target.isSaid ? topicIn([goals[target.sentence] ?? ""], target.unit) : "";
-    const isOnly = told.every((one) => one === target || one.role !== "target" || !fits(one.unit, target.unit));
-    if (topic === "" || target.unit.kind === "none" || !isOnly) return [];
-    const { unit, name } = labelOf(topic, target.unit);
-    const written = target.value === 1 ? unit.replace(/s$/, "") : unit;
-    const one = pair(name, target.number, undefined, written, isLess(name));
-    if (one === undefined) return [];
-    const asWritten = target.unit.kind === "percent" ? inPercent(one) : one;
-    return [withLimit(isLate.test(name) ? { ...asWritten, kpi: "kpi_otd" } : asWritten, target)];
-  });
-const isLess = (name: string): boolean | undefined => (/^on-time/i.test(name) ? undefined : true);
-
 /** `We want to give the customer his tool in 5 days`. */
 const deliveredIn = (number: string): RegExp =>
   new RegExp(
@@ -74,7 +59,10 @@ function roleAmong(claim: Claim, claims: readonly Claim[]): Claim["role"] {
   const beside = claims.filter((one) => one !== claim && isNear(one, claim) && one.value !== claim.value);
   if (beside.some(({ role }) => role === "target"))
     return (claim.unit.kind === "none" && !isRate.test(claim.name)) || claim.name === "" ? "open" : "today";
-  return beside.some(({ role, isBare, sentence }) => role === "today" && !isBare && sentence >= claim.sentence)
+  // `63 now. 35.`
+  return beside.some(
+    ({ role, isBare, sentence }) => role === "today" && !isBare && (claim.isAlone || sentence >= claim.sentence),
+  )
     ? "target"
     : "open";
 }
@@ -83,19 +71,27 @@ const isRate = / an? [a-z]+$/;
 
 const isNear = (one: Claim, other: Claim): boolean => Math.abs(one.sentence - other.sentence) <= 1;
 
+/** In the same sentence or the next one; in the one after that, if its unit is written with both. */
+const mayBelong = (one: Claim, target: Claim): boolean =>
+  isNear(one, target) ||
+  (target.sentence - one.sentence === 2 &&
+    one.unit.kind === "time" &&
+    target.unit.kind === "time" &&
+    lastWord(one.unit.text) === lastWord(target.unit.text));
+
 /** The number of today that stands nearest, if it counts the same. */
 function todayFor(target: Claim, told: readonly Claim[]): Claim | undefined {
   const at = told.indexOf(target);
   const [nearest] = told
-    .filter((one) => one.role === "today" && isNear(one, target) && one.value !== target.value)
+    .filter((one) => one.role === "today" && mayBelong(one, target) && one.value !== target.value)
     .toSorted((a, b) => Math.abs(told.indexOf(a) - at) - Math.abs(told.indexOf(b) - at));
   return nearest !== undefined && fits(nearest.unit, target.unit) && isSameThing(nearest.name, target.name)
     ? nearest
     : undefined;
 }
 
-function fits(one: Unit, other: Unit): boolean {
-  if (one.kind === "none" || other.kind === "none") return true;
+export function fits(one: Unit, other: Unit): boolean {
+  if (one.kind === "none" || other.kind === "none" || isHoursAPeriod(one, other)) return true;
   if (one.kind === "time" && other.kind === "time")
     return (
       isSamePeriod(one.per ?? "", other.per ?? "") &&
@@ -104,6 +100,9 @@ function fits(one: Unit, other: Unit): boolean {
   if (one.kind !== "things" || other.kind !== "things") return one.kind === other.kind;
   return isSamePeriod(one.per, other.per) && isSameThing(one.things, other.things);
 }
+/** `388 hours in October. I want 150 a month.` */
+const isHoursAPeriod = (one: Unit, other: Unit): boolean =>
+  one.kind === "time" && other.kind === "things" && other.things === "" && other.per === "month" && one.per === "month";
 const isSamePeriod = (one: string, other: string): boolean => one === other || one === "" || other === "";
 const isOnClock = (unit: string): boolean => /^(?:minutes|hours|hours and minutes)$/.test(unit);
 const lastWord = (text: string): string => text.split(" ").at(-1) ?? "";
@@ -128,7 +127,9 @@ function measureOf(
   const sources = [target, today, ...told.filter((one) => one.value === target.value && fits(one.unit, target.unit))];
   const beside = told.filter((one) => one.role === "former" && Math.abs(one.sentence - today.sentence) <= 1);
   const units = [...sources, ...beside].map((one) => one.unit).filter(({ kind }) => kind !== "none");
-  const unit = units.find(isWhole) ?? units[0] ?? { kind: "none" };
+  const unit = units.find((one) => one.kind === "time" && isWhole(one)) ??
+    units.find(isWhole) ??
+    units[0] ?? { kind: "none" };
   const first = Math.min(today.sentence, target.sentence);
   const near = [today.sentence, target.sentence, first - 1].map((at) => goals[at] ?? "");
   const { name, unit: written } = labelOf(saidOrNear(nameAmong(unit, sources), unit, near), unit);
@@ -153,7 +154,7 @@ const isWhole = (unit: Unit): boolean =>
   (unit.kind === "things" && (unit.all !== undefined || unit.per !== ""));
 
 /** The name and the unit as written on a tile: `Downtime`, `hours a month`; `Late jobs a month`, `of 40`. */
-function labelOf(name: string, unit: Unit): { readonly name: string; readonly unit: string } {
+export function labelOf(name: string, unit: Unit): { readonly name: string; readonly unit: string } {
   if (unit.kind === "time")
     return { name, unit: unit.per === undefined ? unit.text : `${unit.text} ${each(unit.per)}` };
   if (unit.kind !== "things" || name === "") return { name, unit: "" };
@@ -163,7 +164,7 @@ function labelOf(name: string, unit: Unit): { readonly name: string; readonly un
   return { name: isApart ? name : `${name} ${each(unit.per)}`, unit: unit.all === undefined ? "" : `of ${unit.all}` };
 }
 
-const withLimit = (one: OwnMeasure, { isBelow }: Claim): OwnMeasure =>
+export const withLimit = (one: OwnMeasure, { isBelow }: Claim): OwnMeasure =>
   one.target && isBelow ? { ...one, target: { ...one.target, text: `under ${one.target.text}` } } : one;
 
 function nameAmong(unit: Unit, sources: readonly Claim[]): string {
@@ -178,8 +179,10 @@ function nameAmong(unit: Unit, sources: readonly Claim[]): string {
     if (per !== undefined) return what === "" ? "" : `${what} ${each(per)}`;
     return isAnything.test(subject ?? what) ? "" : (subject ?? what);
   }
-  return sources.map(({ name }) => name).find((each) => each !== "") ?? "";
+  return sources.map(({ name }) => name).find((each) => each !== "" && !isPeriod.test(each)) ?? "";
 }
+/** `150 a month` names nothing. */
+const isPeriod = /^an? [a-z]+$/i;
 /** `Quote three weeks instead of six`. */
 const isDeed = /^(?:quote|offer|ship|deliver|turn)$/i;
 /** More or fewer of these may be wanted for any reason. */
@@ -211,7 +214,7 @@ function inUnit(unit: Unit, name: string, written: string, target: Claim, today:
     return pair(name, target.number, today.number, name.toLowerCase().startsWith(written) ? "" : written);
   return inClock(name, from, to);
 }
-const isLate = /\blate\b/i;
+export const isLate = /\blate\b/i;
 
 const minutesOf = ({ value, unit }: Claim): number | undefined =>
   unit.kind === "time" && isOnClock(unit.text) ? value * (unit.text === "minutes" ? 1 : 60) : undefined;

@@ -6,7 +6,7 @@ export type Role = "today" | "target" | "former" | "open";
 
 /** Words between those that give a number its part and the number. */
 const roughly =
-  "(?:about |around |roughly |only |just |maybe |like |more like |closer to |at least |at most |under |below |over |above |less than |more than |fewer than |no more than |not more than |up to |(?:a )?max(?:imum)?(?: of)? |the |a )*";
+  "(?:about |around |roughly |only |just |maybe |like |more like |closer to |at least |at most |under |below |over |above |less than |more than |fewer than |no more than |not more than |up to |(?:a )?max(?:imum)?(?: of)? |current |present |today['’]s |the |a )*";
 const ends = (words: string): RegExp => new RegExp(String.raw`(?:^|[^\w’'])(?:${words})\s+${roughly}$`, "i");
 const begins = (words: string): RegExp => new RegExp(String.raw`^[,)]?\s*(?:${words})\b`, "i");
 
@@ -42,6 +42,10 @@ const toldOfToday = [
   "(?:now|today|currently|right now|at present|presently|today:|now:|this (?:year|month|quarter|week)|lately)(?:,? (?:it|we|they)(?:['’]s|['’]re| is| are| do| ship| make| run| get| average)?)?(?: average)?(?: at)?",
   "(?:median|mean|takes?|took|averages?|averaged|costs?|eats?(?: up)?|burns?(?: up)?|loses?|sits? at|stands? at|hovers? (?:at|around)|runs?)(?: us)?(?: (?:at|around|an average of))?",
   String.raw`(?:we|I)(?:['’]ve)? (?:(?:only|now|currently|usually|still|always|figure (?:we|I)|guess (?:we|I)|think (?:we|I)|regularly|easily) )*(?!(?:want|need|would|should|could|can|can['’]t|must|will|may|might|like|hope|aim|wish|plan|expect|have to|has to|think|figure|guess|say|said|call|know|ask|asked|want(?:ed)?|needed|get to|go to|never|don['’]t|didn['’]t|once)\b)[a-z]+(?: (?:out|up|down|at|through|us))?`,
+  // What a record shows: `Work orders say 388 hours`.
+  "(?:orders|tickets|reports?|logs?|system|sheets?|books?|cards|records|data|scorecard|portal|dashboard|meters?|erp|e2|jobboss|proshop|epicor|acumatica|sage|quickbooks|machinemetrics|datanomix) (?:says?|shows?|reads?|had|has)",
+  // `The late ones shipped 8.5 days past the promise.`
+  "(?:jobs|orders|parts|lots|ones) (?:shipped|ran|went out|left|finished|came in)",
   "(?:went|gone|crept|risen|rose|slipped|(?:has|have|had) come|came|grew|grown|jumped|fell|fallen|dropped)(?: (?:up|down|back|all the way))? to",
   "(?:and|but) (?:really |actually )?(?:deliver|ship|take|need|run)(?: (?:in|at))?|(?:we|I) (?:get|turn|send) [a-z]+ (?:out |around |done )?in",
   String.raw`instead of|rather than|and not|, not|versus|vs\.?|compared to|up from|down from|from`,

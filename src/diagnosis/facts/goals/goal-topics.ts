@@ -9,12 +9,22 @@ const topics: readonly {
 }[] = [
   {
     name: measureNames.downtime,
-    says: /\b(?:down ?time|break(?:ing)? ?downs?|broke(?:n)?(?: down)?|machines? (?:(?:is|are|being) )?down|hours (?:a|per) (?:week|month|year) down|(?:are|were|is|was|['’]re) down (?=\d|\w+ hours))\b/i,
+    says: /\b(?:down ?time|down hours|break(?:ing)? ?downs?|broke(?:n)?(?: down)?|machines? (?:(?:is|are|being) )?down|hours (?:a|per) (?:week|month|year) down|(?:are|were|is|was|['’]re) down (?=\d|\w+ hours))\b/i,
     fits: isHours,
   },
   { name: measureNames.rework, says: /\brework\w*\b|\bredo(?:ing)?\b/i, fits: isHours },
   { name: measureNames.overtime, says: /\b(?:[Oo]ver ?time|OVERTIME|OT)\b/, fits: isHours },
   { name: measureNames.lateJobs, says: /\blate\b/i, fits: isCount },
+  {
+    name: measureNames.daysLate,
+    says: /\blate\b|\bpast (?:due|(?:the|their|its) (?:\w+ )?(?:promise|date|due date))\b/i,
+    fits: isDays,
+  },
+  {
+    name: measureNames.saturdays,
+    says: /\b[Ss]aturdays?\b/,
+    fits: (unit) => isCount(unit) && unit.kind === "things" && unit.per === "month",
+  },
   { name: measureNames.hotJobs, says: /\bhot (?:jobs?|orders?|list)\b/i, fits: isCount },
   { name: measureNames.complaints, says: /\bcomplaints?\b/i, fits: isCount },
   { name: measureNames.setups, says: /\bset-?ups?\b|\bset(?:ting)? up\b|\bchange-?overs?\b/i, fits: isClock },

@@ -18,6 +18,9 @@ const timeAPeriod =
   /^[ -](?<text>hours?|hrs?)(?: (?:(?:of )?(?:down ?time|rework|overtime|set-?ups?|down|lost)))?(?: (?:in|of) a)? (?:a|an|per|each|every|in a|last) (?<per>day|week|month|quarter|year)\b/i;
 const rate =
   /^(?: (?<things>(?!(?:of|from|in|a|an|per|each|every|at|on|to|and|or)\b)[a-z][a-z-]*(?: (?!(?:is|are|and|or|in|at|of)\b)[a-z][a-z-]*){0,2}?))??(?: out)?(?: (?:of )?the (?:door|gate|shop|building|dock))? (?:in )?(?:a|an|per|each|every) (?:single |calendar |good )?(?<per>shift|hour|day|night|week|month|quarter|year)\b(?: out (?:of )?the (?:door|gate|shop))?/i;
+/** `388 hours in October`, `in the third quarter`. */
+const inOnePeriod =
+  /^[ -](?<text>hours?|hrs?) in (?:(?<month>January|February|March|April|May|June|July|August|September|October|November|December|last month)|(?:the )?(?:first|second|third|fourth|last) quarter)\b/;
 /** Words that no name of a thing contains. */
 export const small =
   "apiece|is|are|was|were|be|been|has|have|had|and|or|to|by|in|on|of|now|today|when|since|at|for|with|from|instead|rather|not|last|this|next|the|because|but|again|right|currently|I|we|it|they|before|after|if|so|as|than|until|between|across|every|each|a|an|per|out|back|up|down|only|just|too|maybe|need|want|get|would|will|should|could|wanted|max|maximum|tops|please|off|through|without|then|who|that|which|all";
@@ -64,6 +67,10 @@ const units: readonly (readonly [RegExp, (groups: Partial<Record<string, string>
   [
     timeAPeriod,
     ({ text = "", per = "" }) => ({ kind: "time", text: plural(text.toLowerCase()), per: per.toLowerCase() }),
+  ],
+  [
+    inOnePeriod,
+    ({ text = "", month }) => ({ kind: "time", text: plural(text), per: month === undefined ? "quarter" : "month" }),
   ],
   [time, ({ text = "" }) => ({ kind: "time", text: plural(text.toLowerCase()) })],
   [rate, ({ things = "", per = "" }) => ({ kind: "things", things, per: per.toLowerCase() })],

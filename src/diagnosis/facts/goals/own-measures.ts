@@ -9,10 +9,11 @@ import { measureNames } from "../sums/stated.words.ts";
 import type { Claim } from "./goal-claims.ts";
 import { daysToLeave } from "./goal-days-to-leave.ts";
 import { overPlan } from "./goal-over-plan.ts";
-import { goalClaimsIn, goalPairsIn, goalsAloneIn } from "./goal-pairs.ts";
+import { goalClaimsIn, goalPairsIn } from "./goal-pairs.ts";
 import { toAvoid } from "./goal-parts.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
+import { goalsAloneIn } from "./goals-alone.ts";
 import { amountOf, happened, inClock, isRightWay, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
 
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
@@ -149,7 +150,7 @@ const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
  * Half a sentence isn't a name, a report of what left isn't a goal, a number isn't what it counts, and “back” or “down again” says of nothing what it counts.
  */
 const noName =
-  /^(?:if|when|whether|left|shipped|went|came|missed)\b|\bcan['’]?t\b|^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\b(?:shows?|it)$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this|me|us|them|him|her|these|those|fathers?|dad|fellows?|competitors?|customers?)\b|\bare late\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|keep|come|stay|back|down|up|again|still|now|only|always)\b ?)+$/i;
+  /^(?:at|or|if|when|whether|left|shipped|went|came|missed)\b|\bcan['’]?t\b|^[\d.]+ |^(?:hrs?|hours?|nights?|evenings?|days?|times?) an? (?:day|week|month)$|\b(?:shows?|it)$|^(?:hundred|thousand|million)s?\b|\b(?:any|every)thing\b|^(?:it|we|i|they|time|that|this|me|us|them|him|her|these|those|fathers?|dad|fellows?|competitors?|customers?)\b|\bare late\b|\b(?:any|some)where$|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|keep|come|stay|back|down|up|again|still|now|only|always)\b ?)+$/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
   if (happened.test(text)) return undefined;

@@ -30,6 +30,8 @@ export const measureNames = {
   overtime: "Overtime",
   lateJobs: "Late jobs",
   overThe: (plan: string): string => `Over the ${plan}`,
+  daysLate: "Days late",
+  saturdays: "Saturdays worked",
   hotJobs: "Hot jobs",
   complaints: "Complaints",
   setups: "Setups",

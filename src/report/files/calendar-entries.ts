@@ -60,7 +60,7 @@ function tasksOf(dossier: Dossier): readonly Milestone[] {
             kind: "today" as const,
             summary: words.today(inOneLine(today.what)),
             description: descriptionOf(today),
-            day: report.date,
+            day: workingDayFrom(report.date, calendar),
           },
         ]),
     ...week.map((task, at) => ({

@@ -226,9 +226,10 @@ const lateMaterial = {
   pain_invisible: "On 14 October the truck brings 61 forgings of 400, the other come 9 November.",
 } as const;
 
-test("[R77] what can be done at once is on the day of the report, before the first task of the week", () => {
+test("[R77] what can be done at once is on the first working day from that of the report, before the first task of the week", () => {
   const [today, first] = eventsOf(renderCalendar(dossierOf(lateMaterial))).filter(({ startDate }) => startDate.isDate);
-  expect(today?.startDate.toString()).toBe(occasion.date);
+  expect(occasion.date, "a Saturday").toBe("2026-11-21");
+  expect(today?.startDate.toString()).toBe("2026-11-23");
   expect(today?.summary).toMatch(/^Do this today: For each job that waits for material/);
   expect(today?.description).toMatch(/^Who: .+\.$/m);
   expect(first?.summary).toMatch(/^Do this first: /);

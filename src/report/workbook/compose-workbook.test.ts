@@ -7,6 +7,7 @@ import type { Row } from "../../measures/reading.ts";
 import { mondayOf } from "../../measures/record-list.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { composeDossier } from "../dossier.ts";
 import { composeWorkbook } from "./compose-workbook.ts";
 import { listRows, trackedKpis, trackedLists } from "./tracked.ts";
 import { weekCount } from "./weeks.ts";
@@ -137,9 +138,11 @@ test("[R74] the workbook opens on the shop's goal and its first task", () => {
   expect(texts.slice(3, 7)).toEqual(expect.arrayContaining(["Your goal", "Do this first"]));
 });
 
+const onMonday = (shop: Submission) => composeDossier(shop, diagnose(shop), { ...occasion, date: "2026-11-23" });
+
 test("the first sheet says what can be done on the day of the report, if anything can", () => {
   const textsOn = (shop: Submission): readonly string[] =>
-    (composeWorkbook(dossierOf(shop)).sheets.find(({ name }) => name === sheetNames.readFirst)?.cells ?? []).flatMap(
+    (composeWorkbook(onMonday(shop)).sheets.find(({ name }) => name === sheetNames.readFirst)?.cells ?? []).flatMap(
       ({ content }) => ("text" in content ? [content.text] : []),
     );
   const late = textsOn({

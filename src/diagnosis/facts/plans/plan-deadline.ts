@@ -19,7 +19,7 @@ const toCome = new RegExp(
     String.raw`\b(?:in|by) (?:the |early |late )?${season}\b`,
     String.raw`\b(?:in|for|by) 20\d\d\b`,
     String.raw`\b(?:good )?(?:through|until|till) ${months}\b(?: \d{1,2}\b)?`,
-    String.raw`\b(?:good|held|holds?|valid)(?: (?:it|them|that|one|the [a-z]+))?(?: for (?:me|us))? (?:to|through|until|till) (?:${day}|(?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year)))`,
+    String.raw`(?:\b(?:good|held|holds?|valid) |(?<=\bhold(?:s|ing)? (?:it|them|that|one|the [a-z]+)(?: for (?:me|us))? ))(?:to|through|until|till) (?:${day}|(?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year)))`,
     String.raw`\b(?:in the auction of|in|for|by) (?:${months}|Q[1-4])\b`,
     String.raw`(?<!\b(?:\w+ed|quit|came|went|left|since|from|of)(?: on)? )\b(?:on )?${months} \d{1,2}(?:st|nd|rd|th)?\b(?!%| percent)`,
     String.raw`(?<!\b(?:\w+ed|quit|came|went|left|since|from|of)(?: on)? )\b(?:(?:on|by|before|until) )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\b`,

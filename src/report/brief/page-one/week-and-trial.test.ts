@@ -5,7 +5,15 @@ import { diagnose } from "../../../diagnosis/diagnose.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { wordsOf } from "../../text.ts";
 import { shopCalendar } from "../../working-days.ts";
-import { afterWeek } from "./week-and-trial.ts";
+import { afterWeek, weekTable, weekTitle } from "./week-and-trial.ts";
+
+const plainly = (text: string): string => text.replaceAll("\u00a0", " ");
+
+const supplied: Submission = {
+  ...sparseShop,
+  primary_bottleneck: "Materials",
+  typical_delay_cause: ["Supplier delays"],
+};
 
 const noteFor = (answers: Partial<Submission>): string => {
   const shop = { ...sparseShop, ...answers };
@@ -17,7 +25,7 @@ const noteFor = (answers: Partial<Submission>): string => {
 
 test("[R234] what is ordered or sent out in the week of the change is not judged by that week", () => {
   for (const note of [
-    noteFor({ primary_bottleneck: "Materials", typical_delay_cause: ["Supplier delays"] }),
+    noteFor(supplied),
     noteFor({ pain_invisible: "Parts go out to the plater, and he sends them back a week later than he promised." }),
   ]) {
     expect(note).toContain("the change shows when the first of it was due");
@@ -28,4 +36,16 @@ test("[R234] what is ordered or sent out in the week of the change is not judged
 test("a change that shows at once is judged by the week since", () => {
   const pain_invisible = "The owner tears down running jobs for whoever calls, and setups are done twice.";
   expect(noteFor({ pain_invisible })).toContain("compare it with the week since");
+});
+
+test.for([
+  ["2026-12-01", "Today", "Today, then two weeks starting December 7"],
+  ["2026-11-26", "Mon, Nov 30", "Two weeks, starting November 30"],
+  ["2026-12-05", "Mon, Dec 7", "Two weeks, starting December 7"],
+] as const)("[R234] what can be done at once is done on a day on which the shop works: %s", ([date, day, title]) => {
+  const found = caseOf(supplied, diagnose(supplied));
+  const calendar = shopCalendar(supplied, date);
+  expect(found.today).not.toBeNull();
+  expect(plainly(wordsOf(weekTable(found.week, calendar, found.today).rows[0]?.[0] ?? []))).toBe(day);
+  expect(plainly(weekTitle(found, calendar))).toBe(title);
 });

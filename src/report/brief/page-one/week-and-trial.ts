@@ -11,9 +11,12 @@ import {
   changeBegins,
   closedInWeek,
   countedBy,
+  isWorkingDay,
   type ShopCalendar,
+  shortDayName,
   taskDayShort,
   weekBegins,
+  workingDayFrom,
 } from "../../working-days.ts";
 import { section } from "../quoted.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
@@ -24,7 +27,7 @@ export function weekTitle({ week, today }: Pick<Case, "week" | "today">, calenda
   const title = words.week[week.some(({ isNextWeek }) => isNextWeek) ? "twoWeeks" : "title"](
     weekBegins(week, calendar),
   );
-  return today === null ? title : words.week.fromToday(title);
+  return today === null || !isWorkingDay(calendar.date, calendar) ? title : words.week.fromToday(title);
 }
 
 export const weekTable = (week: readonly Task[], calendar: ShopCalendar, today: Case["today"]): Table => ({
@@ -32,10 +35,14 @@ export const weekTable = (week: readonly Task[], calendar: ShopCalendar, today: 
   caption: words.week.caption,
   columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),
   rows: [
-    ...(today === null ? [] : [rowOf(words.week.today, today)]),
+    ...(today === null ? [] : [rowOf(todayName(calendar), today)]),
     ...week.map((task) => rowOf(taskDayShort(task, calendar), task)),
   ],
 });
+
+/** The day of the report, or the next one on which the shop works. */
+const todayName = (calendar: ShopCalendar): string =>
+  isWorkingDay(calendar.date, calendar) ? words.week.today : shortDayName(workingDayFrom(calendar.date, calendar));
 
 const rowOf = (day: string, { who, minutes, what, isChange }: Omit<Task, "day">): Table["rows"][number] => [
   plain(day),

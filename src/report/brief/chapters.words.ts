@@ -54,7 +54,7 @@ export const chapterWords = {
     decideLater: "After ten working days, compare what you counted with the table on page 1 of that report",
     tenDays: "Decide",
     count: (name: string, goal: string): string =>
-      `At the end of each week, write this next to last week's: ${name.replace(/\.$/, "")}. Goal: ${goal}`,
+      `At the end of each week, write this next to last week's: ${name.replace(/\.$/, "")}. Our goal: ${goal}`,
     counting: "Keep counting",
     ifSo: (act: string): string => `If the test worked: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     rule: "Decide on",
@@ -96,7 +96,7 @@ export const chapterWords = {
     nextCause: "Test the next cause the same way",
     newReport: "On your results page, change your answers to the new numbers, and read the new report",
     alone: (count: string, goal: string): string =>
-      `For a week, don't remind anyone about the change. Then look at this number: ${count} (goal: ${goal}). Still as good? Then the change has stuck`,
+      `For a week, don't remind anyone about the change. Then look at this number: ${count} (our goal: ${goal}). Still as good? Then the change has stuck`,
     withoutThem: (who: string): string =>
       `Plan a week without ${who}. If work goes on as before, the change has worked`,
     lasts: "Does it last?",

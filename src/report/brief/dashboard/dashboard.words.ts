@@ -17,11 +17,13 @@ export const dashboardWords = {
     const others = `The ${all - real - tracked === 1 ? "other shows" : "others show"} the goal, when the first number is due, and how to count it.`;
     const none =
       "No tile has a number of yours yet. Each shows the goal, when the first number is due, and how to count it.";
-    if (real === 0 && tracked === 0) return none;
+    const whose = "A goal is ours unless it says “your goal.”";
+    if (real === 0 && tracked === 0) return `${none} ${whose}`;
     return [
       ...(real === 0 ? [] : [said]),
       ...(tracked === 0 ? [] : [hung]),
       ...(real + tracked < all ? [others] : []),
+      whose,
     ].join(" ");
   },
   today: (value: string, target: string): string => `Today: ${value}; ${target}.`,

@@ -142,6 +142,8 @@ export const pageOneWords = {
   },
   trial: {
     title: "After ten working days",
+    /** Whose the numbers in its first column are. */
+    limits: "The limits in that table are our own judgment.",
     caption: "What proves us right or wrong",
     columns: { see: "You see", means: "It means", act: "Do this" },
     wrong: "We're wrong.",

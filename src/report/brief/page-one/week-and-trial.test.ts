@@ -49,3 +49,7 @@ test.for([
   expect(plainly(wordsOf(weekTable(found.week, calendar, found.today).rows[0]?.[0] ?? []))).toBe(day);
   expect(plainly(weekTitle(found, calendar))).toBe(title);
 });
+
+test("where the table after the ten days has limits, the page says whose they are", () => {
+  expect(noteFor(supplied)).toContain("The limits in that table are our own judgment.");
+});

@@ -2,6 +2,7 @@ import type { Case } from "../../../diagnosis/case/case.ts";
 import { handCountOf } from "../../../diagnosis/case/finding/situation-row.ts";
 import type { TrialRow } from "../../../diagnosis/case/trial/trial-row.ts";
 import type { Task } from "../../../diagnosis/case/week/task.ts";
+import { numbersIn } from "../../../diagnosis/facts/numbers/number-in-text.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { capitalized, inWords, lowerFirst } from "../../../survey/writing.ts";
 import type { Block } from "../../report.ts";
@@ -53,7 +54,12 @@ const rowOf = (day: string, { who, minutes, what, isChange }: Omit<Task, "day">)
 /** Notes on days without a task and on what comes next. */
 export function afterWeek(found: Case, submission: Submission, calendar: ShopCalendar): readonly Block[] {
   const closed = closedInWeek(found.week, calendar);
-  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), next(found, submission, calendar)];
+  const hasLimits = found.trial.some(({ see }) => numbersIn(see).length > 0);
+  const said = [
+    ...(closed === "" ? [] : [words.week.closed(closed)]),
+    next(found, submission, calendar),
+    ...(hasLimits ? [words.trial.limits] : []),
+  ];
   return [{ kind: "paragraph", role: "note", text: plain(said.join(" ")) }];
 }
 

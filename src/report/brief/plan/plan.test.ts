@@ -173,8 +173,8 @@ test("[R221] what to keep counting is named as on the dashboard, with its unit n
     pain_invisible:
       "Controls are full, so someone deletes an old program to fit the new one. The file cannot be found.",
   });
-  expect(see).toContainEqual(expect.stringMatching(/: programs written again\. Goal: 0 a week$/));
-  expect(keep).toContainEqual(expect.stringMatching(/programs written again \(goal: 0 a week\)/));
+  expect(see).toContainEqual(expect.stringMatching(/: programs written again\. Our goal: 0 a week$/));
+  expect(keep).toContainEqual(expect.stringMatching(/programs written again \(our goal: 0 a week\)/));
 });
 
 test("[R221] a goal that says where it stands isn't asked for it", () => {

@@ -44,7 +44,7 @@ describe("a situation is found in a sentence that describes it, not in one next 
     ["hours-on-wrong-jobs", "They clock on to three jobs at once.", "They start three jobs at once."],
     ["two-bosses", "Three people can change the schedule.", "Three people can swim."],
     ["people-leave", "We lost four good machinists in two years.", "We lost the key to the shed."],
-    ["tools-break", "A drill breaks in the cut and the cell stops.", "We drill on the mill."],
+    ["tools-break", "A drill breaks in the cut and the cell stops.", "We spent more on tools last year."],
     ["too-little-work", "Our big customer moved it to Mexico.", "We moved the saw to the back."],
     ["sign-offs", "Someone finds a missing initial on the traveler.", "Someone is missing a glove."],
     ["outside-step", "It is two weeks at the plater.", "He worked at the plant."],

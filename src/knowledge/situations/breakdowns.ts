@@ -191,7 +191,7 @@ export const breakdowns = {
   },
   "tools-break": {
     themes: ["maintenance_downtime", "capacity_visibility", "programming_readiness", "setup_changeover"],
-    says: /\btool life\b|\b(?:tools?|cutters?|drills?|inserts?|end ?mills?|taps?)\b[^.;]{0,40}\b(?:breaks?|broke|broken|wears? out|chips?|chipped|lasts?)\b/i,
+    says: /\btool life\b|\b(?:tools?|cutters?|drills?|inserts?|end ?mills?|taps?)\b[^.;]{0,40}\b(?:breaks?|broke|broken|wears? out|chips?|chipped|lasts|(?<!\b(?:the|this|that) )last(?! (?:year|quarter|month|week|night|spring|summer|fall|winter|time)\b))\b/i,
     name: "tools that wear out on no schedule",
     shownBy: ["kpi_downtime_reasons", "kpi_unplanned_dt"],
     headline: "Tools {likely}wear out on no schedule, and each one that breaks stops the machine",

@@ -67,8 +67,8 @@ function isItem(text: string, { from, at }: { from: number; at: number }, isList
   if (refusal.test(before)) return false;
   if (isList) return afterNumber.test(before);
   // `A robot cell, a head and a Fanuc, 265 grand` is one purchase.
-  const isBehindPrice =
-    amountsIn(text.slice(from, at)).length > 0 || new RegExp(anHour, "i").test(text.slice(from, at));
+  const between = text.slice(from, at);
+  const isBehindPrice = amountsIn(between).length > 0 || wage.test(between);
   return afterAnd.test(before) ? isPay || isBehindPrice : isBehindPrice && /\w[,;] $/.test(before);
 }
 const afterNumber = /(?:(?:^|\s)\(?\d{1,2}[.)] ?|^[^:]{0,40}: |,? (?:and|or|plus) |, |; )$/;
@@ -93,6 +93,7 @@ const nextThing =
   /;|\b(?:and|or|plus) (?:an?|another|the|two|three|four|we|I)\b|\s\(?\d\) |\b(?:for (?![$€£]|about|all\b|our\b|\d|two|three|four|five|six|seven|eight|nine|ten)|because|but|so|when|who|that|which)\b/i;
 
 const anHour = String.raw`(?:[$€£] ?\d{2}(?:\.\d\d)?(?![\d,.]*\d|k)(?: ?(?:an?|per|\/) ?(?:hour|hr)\b)?|(?:${writtenNumber}) (?:dollars |bucks )?(?:an|per) hour\b)`;
+const wage = new RegExp(anHour, "i");
 const wages = new RegExp(anHour, "gi");
 const pay = new RegExp(`^(?:,? [^$]{0,30})?(?:,| at| for)? (?:about |around )?${anHour}`, "i");
 /** `Two inspectors at $30 an hour are out`. */

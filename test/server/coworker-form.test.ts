@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { type StatementId, statementsMixed, weeklyChecklist } from "../../src/survey/weekly-checklist.ts";
 import { agrees, asked, open, reportOf, secretOf, send } from "./asked.ts";
 
@@ -42,6 +43,20 @@ test("[R192] a statement of the leading cause comes first, and eight are visible
   expect(shown).toHaveLength(8);
   expect(weeklyChecklist[shown[0] as StatementId].theme).toBe(diagnosis.themes[0].id);
   expect(more).toContain("14 more");
+});
+
+test("[R192] what the report rests on comes first, whatever the role sees and the boxes say", async () => {
+  const answers = {
+    ...sampleShop,
+    primary_bottleneck: "Setup",
+    pain_invisible:
+      "Any morning I walk in there's four or five machines with the setup done, first piece made, light off, guy leaning on the toolbox. First piece is sitting on the cart outside Denise's door waiting on the CMM. She's the only one who runs it and she's first shift, 6 to 2:30. So second shift sets up at 4, makes one, and it sits til she gets in. JobBOSS clocks all of it as setup. I counted in October: 61 setups, 38 of them waited more than two hours on the first piece.",
+    notes:
+      "Okuma salesman has me about sold on a fifth horizontal with a pallet pool, $685,000. Randy (my foreman) says the setups run long because the young guys are slow and we ought to send two of them to school. Denise was out four days in February with the flu and we shipped next to nothing that week. Scrap is 1.8%, I'm not worried about that.",
+  };
+  const { server, links } = await asked({ roles: ["foreman"], answers });
+  const form = await (await open(server, secretOf(links, 0))).text();
+  expect(/name="weekly\.(\w+)"/.exec(form)?.[1]).toBe("waits_for_inspection");
 });
 
 test("[R192] each role is asked what it can answer: no planner is asked about repairs, no foreman about quotes", async () => {

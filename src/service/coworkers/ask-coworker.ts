@@ -1,9 +1,13 @@
+import { caseOf } from "../../diagnosis/case/case-of.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
 import { mostInformative, statementsByWorth } from "../../diagnosis/next-questions/sharpening.ts";
+import { sentenceMeanings } from "../../diagnosis/reader/sentence-meanings.ts";
 import { askedOfAll, type CoworkerAnswers, type CoworkerRole, coworkerRoles } from "../../survey/coworker.ts";
+import { reportFields } from "../../survey/free-text.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { readCoworker, saysAnything } from "../../survey/read-coworker.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { StatementId } from "../../survey/weekly-checklist.ts";
+import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import { submissionIn } from "../analyze/stored-dossier.ts";
 import type { Admission } from "../ports.ts";
 import { shopNameOf } from "../reports/show-report.ts";
@@ -92,10 +96,17 @@ async function formOf({ leadId, coworker }: InvitedCoworker, { store }: Coworker
   return { kind: "open", form };
 }
 
-/** First the most informative statement, then those this role sees at work, then the others. */
+/** First the statement that the report rests on, then those this role sees at work, then the others, the most informative first. */
 function statementsFor(role: CoworkerRole, submission: Submission): readonly StatementId[] {
   const sees: readonly StatementId[] = coworkerRoles[role].sees;
-  const [first, ...others] = statementsByWorth(submission);
+  const byWorth = statementsByWorth(submission);
+  const [lead] = caseOf(submission, diagnose(submission)).finding.themes;
+  const ofLead = byWorth.filter((id) => weeklyChecklist[id].theme === lead);
+  const meant = reportFields.flatMap((field) =>
+    sentenceMeanings(field, submission[field] ?? "").flatMap(({ means }) => means),
+  );
+  const first = ofLead.find((id) => meant.includes(id)) ?? ofLead[0] ?? byWorth[0];
+  const others = byWorth.filter((id) => id !== first);
   const isSeen = (id: StatementId): boolean => sees.includes(id);
   return [...(first ? [first] : []), ...others.filter(isSeen), ...others.filter((id) => !isSeen(id))];
 }

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
 import type { WireTheme } from "../../survey/wire/results.ts";
 import type { PageSettings } from "../../survey/wire/wire.ts";
+import { dayText } from "../../survey/writing.ts";
 import { lossText } from "../number-text.ts";
 import { readThemes } from "../results/read-diagnosis.ts";
 import { causesWords } from "../words/causes.ts";
@@ -100,7 +101,7 @@ function Compared({
             <ul>
               {measured.map(({ id, name, text, from, to, rows, light }) => (
                 <li key={id}>
-                  <b>{words.value(name, text, numbersWords.results.span(from, to), rows)}.</b>{" "}
+                  <b>{words.value(name, text, numbersWords.results.span(dayText(from), dayText(to)), rows)}.</b>{" "}
                   {light !== null && words.verdict[light]}
                 </li>
               ))}

@@ -23,6 +23,15 @@ test.for([
   expect(await sureIn(text)).toMatchObject({ [column]: heading });
 });
 
+test("[R126] the due date is promised, not the shop's own day to leave by", async () => {
+  const text = lines(
+    "Order,Line,Qty Ord,Due Date,Leave By,Ship Date",
+    9,
+    (row) => `40${row},1,5,${day(row + 2)},${day(row)},`,
+  );
+  expect((await sureIn(text)).promise_date).toBe("Due Date");
+});
+
 test("[R126] what a supplier promised counts, not what is expected by now", async () => {
   const text = lines(
     "Document No.,Line No.,Buy-from Vendor Name,Expected Receipt Date,Promised Receipt Date,Last Receipt Date",

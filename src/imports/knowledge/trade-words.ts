@@ -182,7 +182,10 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bin cycle\b/g, "incycle"],
   [/\blights? out\b/g, "unattended"],
   [/\bneed by\b/g, "due"],
-  [/\b(?:ship|leave) (?:by|on)\b/g, "ship due"],
+  [/\bship (?:by|on)\b/g, "ship due"],
+  // Next to a due date, it is the shop's own day, ahead of that.
+  [/(?<=orig\S* |first )(?:must )?leave by\b/g, "due"],
+  [/\bleave by\b/g, "leave due"],
   [/\bdeliver by\b/g, "deliver due"],
   [/\bline item\b/g, "line"],
   [/\bweek (?:of|ending|beginning|starting)\b/g, "week"],

@@ -143,7 +143,7 @@ export const pageOneWords = {
   trial: {
     title: "After ten working days",
     /** Whose the numbers in its first column are. */
-    limits: "The limits in that table are our own judgment.",
+    limits: "The limits in the table below are our own judgment.",
     caption: "What proves us right or wrong",
     columns: { see: "You see", means: "It means", act: "Do this" },
     wrong: "We're wrong.",

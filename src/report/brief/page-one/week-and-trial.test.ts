@@ -51,5 +51,5 @@ test.for([
 });
 
 test("where the table after the ten days has limits, the page says whose they are", () => {
-  expect(noteFor(supplied)).toContain("The limits in that table are our own judgment.");
+  expect(noteFor(supplied)).toContain("The limits in the table below are our own judgment.");
 });

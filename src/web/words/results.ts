@@ -74,7 +74,7 @@ export const resultsWords = {
     /** Used if the shop gave no rate. */
     unratedNote: (rate: string): string => `at ${rate} an hour, if you can sell them`,
     dollarsNote: "an estimate, if you can sell them",
-    estimates: "All figures are estimates.",
+    estimates: "Hours and dollars are estimates.",
     visibility: "How well you can see your shop",
     visibilityUnit: "of 100 points",
     range: (low: string, high: string): string => `${low} to ${high}`,

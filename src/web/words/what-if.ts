@@ -77,7 +77,7 @@ export const whatIfWords = {
   of: (hours: string): string =>
     `Your report counts about ${hours} recoverable machine hours a year, all causes together.`,
   potential:
-    "These are estimates. The range of sales can be wider than in the report, because it also covers how many of the hours you can sell. Don’t add up hours recovered, hours added and labor hours.",
+    "These are estimates. The range of sales can be wider than in the report, because it also covers how many of the hours you can sell. Hours recovered, hours added and labor hours are different things: don’t total them.",
   reset: "Reset",
   announced: (hours: string, low: string, high: string, sales: string): string =>
     `${hours} hours a year recovered, ${low} to ${high}. Sales value: ${sales} a year.`,

@@ -248,3 +248,12 @@ test("[R41] leaving an optional answer blank never raises a confidence", () => {
     }
   }, 15);
 });
+
+test.for([
+  "Twice a day a running setup comes off the machine for another job before it is finished.",
+  "Half the setups get torn out before the lot is done because a rig called.",
+  "They tore down a setup with 20 pieces left to run a hub for a customer.",
+])("[R46] setups taken down before the job is done are no slow setups: %s", (pain_invisible) => {
+  const { evidence } = theme("setup_changeover", with_({ pain_invisible }));
+  expect(evidence.filter(({ speaks, field }) => speaks === "for" && field === "pain_invisible")).toEqual([]);
+});

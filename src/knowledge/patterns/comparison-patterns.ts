@@ -119,6 +119,11 @@ export const refutations: readonly { readonly says: RegExp; readonly not: ThemeI
     why: "A setup takes what it always took: it isn't what has changed.",
   },
   {
+    says: /\bset-?ups?\b[^.;]{0,40}\b(?:came|comes?|(?:gets?|got|is|are|was|were|be|been) (?:torn|pulled|taken|broken|ripped))(?: (?:down|off|out|apart))[^.;]{0,50}\b(?:for (?:an|a|some)(?:other|thing|body|one)?\b|before (?:it|they|the (?:lot|job|order))\b)|\b(?:tore|tear|torn|pulled?|ripp?e?d?|broke) (?:down|out|off|apart) [^.;]{0,20}\bset-?ups?\b[^.;]{0,50}\b(?:for (?:an|a|some)(?:other|thing|body|one)?\b|before\b|to run\b)/i,
+    not: "setup_changeover",
+    why: "Setups are taken down before the job is done: it's the order of jobs that changes, not the setups that are slow.",
+  },
+  {
     says: /\b(?:CMM|gauge|inspection machine|Zeiss|granite)\b(?=[^;]{0,140}\b(?:use|used|in use|log|logs|busy|measures|runs)\b)[^;]{0,140}\b(?:(?:roughly|about|only|just|barely) (?:an|one|two|1|2) hours?(?! each)|sits? (?:idle|free|empty)|idle (?:half|most))\b/i,
     not: "quality_inspection",
     why: "The measuring machine is hardly used: it isn't what parts wait for.",

@@ -257,7 +257,9 @@ export const workThatWaits = {
     ask: {
       what: "How many jobs are open",
       question: "How many jobs are on the floor today, and how many did you ship last week?",
-      answered: { says: /\b\d+ (?:totes|carts|open)\b|\bdown from \d+/i },
+      answered: {
+        says: /\b\d+ (?:(?:\w+ )?(?:jobs|orders|travelers) (?:open|on the floor|out there)|totes|carts|open)\b|\bdown from \d+/i,
+      },
     },
   },
   "orders-collected": {

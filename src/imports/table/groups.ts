@@ -11,7 +11,7 @@ const startsWithLabel = /^(\p{L}[\p{L} .#]{1,30}):/u;
 export const labelIn = (text: string): string | null => labeled.exec(text)?.[1] ?? null;
 
 /** "Week Ending 02/14/25", "Week of: Feb 10, 2025". */
-export const weekSaid = /\bweek(?: (?:ending|ended|of|beginning|starting|end))?:?\s+(\S.*)$/i;
+export const weekSaid = /\bweek(?: (?:end(?:ing|ed)?|of|beginning|starting))?:?\s+(\S.*)$/i;
 /** "Time sheets - week ending 9/14/2026" names its week like a label: "Week: 9/14/2026". */
 export const asGroup = (text: string): string => {
   const [, week = ""] = weekSaid.exec(text) ?? [];

@@ -63,7 +63,7 @@ export const blamed = {
   },
   weather: {
     name: "Weather",
-    says: /^(?!.*\b(?:(?:19|20)\d\d|ancient|years ago|that one year)\b)(?=.*\b(?:snow\w*|storms?|hurricanes?|flood\w*|weather|heat wave|ice storm|covid|pandemic)\b)/i,
+    says: /^(?!.*\b(?:(?:19|20)\d\d|ancient|years ago|that one year|since the|not (?:blaming|counted))\b)(?=.*\b(?:snow\w*|storms?|hurricanes?|flood\w*|weather|heat wave|ice storm|covid|pandemic)\b)/i,
     weakness: "not-in-your-hands",
     why: "It comes and goes. What costs you hours every week doesn't.",
     flips: "Look again if nearly all late jobs fall into those weeks.",

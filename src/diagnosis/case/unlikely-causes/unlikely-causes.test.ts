@@ -64,3 +64,12 @@ test.for([
 ])("no order book is full where something else is: %s", (said) => {
   expect(fullBooksIn(said)).toEqual([]);
 });
+
+test.for([
+  ["My sandblast vendor is slow, but that's every shop since the flood.", false],
+  ["An ice storm shut us four days, that's not counted in the 64.", false],
+  ["We lost a week to the snow and that's why we are late.", true],
+] as const)("weather is judged only where it is blamed: %s", ([notes, isJudged]) => {
+  const names = caseOfShop({ notes }, sampleShop).unlikelyCauses.map(({ name }) => name);
+  expect(names.includes("Weather")).toBe(isJudged);
+});

@@ -4,7 +4,7 @@ export const soundsLikeOpinion =
 
 /** Words that say nothing is lost, or that someone is good at it. */
 export const saysAllIsWell =
-  /\b(?:no (?:downtime|stops?|breakdowns?|scrap|rework|late jobs?|overtime|complaints?|problems?|issues?|trouble)|never happens|don['’]?t change much|comes? out (?:about )?right|nice (?:man|guy|woman|lady|people)|know (?:their|the) jobs?|(?:don['’]?t|doesn['’]?t|never) waste|take what they take|as agreed|never quits?|best \S+ (?:\S+ )?I (?:ever )?spent)\b/i;
+  /\b(?:(?:it|that|they|those)(?:['’]s| is|['’]?re| are) (?:fine|ok|okay)(?=\W*$)|no (?:downtime|stops?|breakdowns?|scrap|rework|late jobs?|overtime|complaints?|problems?|issues?|trouble)|never happens|don['’]?t change much|comes? out (?:about )?right|nice (?:man|guy|woman|lady|people)|know (?:their|the) jobs?|(?:don['’]?t|doesn['’]?t|never) waste|take what they take|as agreed|never quits?|best \S+ (?:\S+ )?I (?:ever )?spent)\b/i;
 
 /** Words for something measured or logged, so that it isn't unseen. */
 export const isMeasuredFigure =

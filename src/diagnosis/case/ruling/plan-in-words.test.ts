@@ -21,6 +21,8 @@ test.for([
   ["leasing a five axis", "machine", "a five axis"],
   ["I want a operator", "people", "an operator"],
   ["NEED A OPERATOR", "people", "an operator"],
+  ["hire a outside salesman", "sales", "an outside salesman"],
+  ["buy a automatic saw", "equipment", "an automatic saw"],
   ["A USED HAAS VF-2", "machine", "a used Haas VF-2"],
   ["LOOKING AT EDM MACHINE", "machine", "an EDM machine"],
   ["BUY A SECOND CMM", "equipment", "a second CMM"],

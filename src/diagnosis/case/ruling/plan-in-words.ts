@@ -76,7 +76,7 @@ function personIn(plan: string): string | undefined {
 }
 
 /** An article that its noun doesn't take: `a operator`. */
-const wrongArticle = /^a (?=[aeio](?!ne\b|nce\b|u)|(?:EDM|HMC|MES|ERP|SPC)\b)/;
+const wrongArticle = /^a (?=[ai]|o(?!ne\b|nce\b)|e(?!u)|up|(?:EDM|HMC|MES|ERP|SPC)\b)/;
 
 /** `two more machinist`. */
 const severalOfOne =

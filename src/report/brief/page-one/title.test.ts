@@ -180,6 +180,14 @@ test("[R233] the headline ends with the part of the shop's own count that it is 
   expect(title).toMatch(/: 9 of the 13 kits you counted$/);
 });
 
+test("[R233] a count that only the sentence before explains isn't in the headline", () => {
+  const pain = "An order gets keyed in QuickBooks, then in JobBOSS, then she copies it into her own sheet.";
+  const titleWith = (count: string) =>
+    titleFor({ improvement_goal: "No more short kits.", pain_invisible: `${pain} ${count}` });
+  expect(titleWith("9 of the 13 kits were short because her sheet is a copy.")).toMatch(/you counted$/);
+  expect(titleWith("9 of the 13 kits on it were short because her sheet is a copy.")).not.toMatch(/you counted$/);
+});
+
 test("[R233] where machines cut most of their shift hours, the headline says so instead of naming unexplained stops", () => {
   expect(titleFor(moldShop)).toBe(
     "Before you buy: your two wire machines cut 79% of the shift hours, but only 38% of the week",

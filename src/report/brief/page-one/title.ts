@@ -48,10 +48,14 @@ function ofOneCause(found: Case, { themes }: Diagnosis): string {
   return end === "" ? title : words.with(title, end);
 }
 
+/** `41 of our 118 jobs were on it`: only the sentence before says what was counted. */
+const leansOnBefore = /\b(?:on|of|in|by|for|to) (?:it|them|that|those)\b/i;
+
 /** The part of their own count that the title is about, if they say what was counted. */
 function countedOf({ size }: Case, leading: ThemeId): string {
   const row = size.find((one) => one.kind === "stated-loss" && one.cause === leading && one.sum.counted);
   if (row?.kind !== "stated-loss" || !row.sum.counted?.things) return "";
+  if (row.sum.quotes.some(({ text }) => leansOnBefore.test(text))) return "";
   return words.counted(plainNumber(row.sum.counted.part), row.sum.unit);
 }
 

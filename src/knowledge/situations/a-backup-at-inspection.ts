@@ -40,6 +40,7 @@ const nobodyThere = {
       what: "Sort the first pieces you timed by shift, and go on timing them. For each new one, write what it waited for: somebody who may buy it off, a gauge in use, or an answer.",
     },
   },
+  countSheet: ["Shift, ready at", "Check, from–to", "What it waited for"],
   compare:
     "Take a first piece that was bought off within the hour, and the last one that waited until morning. For each, write the shift, what was measured, with which gauge, and who could have done it then.",
   change: {
@@ -335,6 +336,7 @@ export const aBackupAtInspection = {
         what: "Take the ten longest waits out of the log you have. For each, write how long the check itself took, and what was checked before it.",
       },
     },
+    countSheet: ["Cut, brought", "Check, from–to", "What it waited for"],
     repeats: "first-articles",
     compare:
       "Take a first piece that was passed within the hour, and the one that waited longest. For each, write when it was ready, what was measured before it, and who could pass it.",

@@ -41,6 +41,8 @@ export interface Situation {
    * Replaces Monday's sheet if no system has the count. Slots as in the first weeks; `{person}`: whom work waits for.
    */
   readonly count: SituationTask;
+  /** The heads of the sheet for the ten days, if the count asks for other things than its cause's sheet. */
+  readonly countSheet?: readonly [string, string, string];
   /** A good case next to a bad one, if its cause's own task compares something else. */
   readonly compare?: string;
   /** It isn't about what its cause's checks, questions and look-alikes are about, so it uses none of them. */
@@ -110,6 +112,7 @@ export interface NarrowerSituation {
       | "repeats"
       | "handCount"
       | "count"
+      | "countSheet"
       | "compare"
       | "change"
       | "look"

@@ -1,5 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
+import { situationRow } from "../../diagnosis/case/finding/situation-row.ts";
 import { isApart } from "../../diagnosis/case/unknowns/unknowns.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { themes } from "../../knowledge/themes.ts";
@@ -50,7 +51,7 @@ export function composeBrief(
     layer: "brief",
     title: titleOf(found, diagnosis, words),
     ...headOf(submission, diagnosis, occasion),
-    ...countSheetOf(found),
+    ...countSheetOf(found, submission),
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, words, found.week),
       ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen, occasion)),
@@ -68,11 +69,16 @@ export function composeBrief(
 }
 
 /** The heads of the sheet for the ten days, unless a situation has them count something of its own. */
-function countSheetOf({
-  finding: {
-    themes: [leading],
-  },
-  situation,
-}: Case): Pick<Report, "countSheet"> {
+function countSheetOf(
+  {
+    finding: {
+      themes: [leading],
+    },
+    situation,
+  }: Case,
+  submission: Submission,
+): Pick<Report, "countSheet"> {
+  const own = situation === null ? undefined : situationRow(situation.id, submission).countSheet;
+  if (own !== undefined) return { countSheet: own };
   return leading === undefined || isApart(situation) ? {} : { countSheet: themes[leading].countSheet };
 }

@@ -3,6 +3,8 @@ import { shops as published } from "../../../../bench/load.ts";
 import { unlikeShops } from "../../../../test/briefs.ts";
 import { dossierOf, printed } from "../../../../test/printing.ts";
 import { pagesOf, seen, wordsOf, written } from "../../../../test/read-pdf.ts";
+import type { Situation } from "../../../knowledge/situations/situation.ts";
+import { situations } from "../../../knowledge/situations.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { textWidth } from "../../../report/charts/text-width.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
@@ -69,9 +71,11 @@ test("[R69] the sheet for the ten days has the columns of the leading cause, eac
   expect(words).toContain(seen("Minutes planned Minutes taken What was missing or waited for Written by"));
   // In points, of type of 8 points; the last column takes the rest of a letter page.
   const rooms = [76, 76, 158];
-  const heads = Object.values(themes).flatMap(({ countSheet }) =>
-    countSheet.map((head, at) => ({ head, room: rooms[at] ?? 0 })),
-  );
+  const rows: readonly { readonly countSheet?: readonly string[] }[] = [
+    ...Object.values(themes),
+    ...Object.values(situations).flatMap((row: Situation) => [row, ...(row.narrower ?? []).map((one) => one.row)]),
+  ];
+  const heads = rows.flatMap(({ countSheet = [] }) => countSheet.map((head, at) => ({ head, room: rooms[at] ?? 0 })));
   expect(heads.filter(({ head, room }) => textWidth(head, 8) > room)).toEqual([]);
 });
 

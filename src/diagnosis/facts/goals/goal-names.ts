@@ -85,7 +85,7 @@ const ending =
 
 /** What stands before the verb: `Our lead time` of `Our lead time is at`. */
 const verb =
-  /^(?<subject>.+?)(?:['’]s| (?:is|are|was|were|has|have|had|costs?|eats?|burns?|went|crept|grew|rose|jumped|takes?|took|runs?|ran|averages?|averaged|sits?|stands?|hovers?|should|must|needs?|ought|got|goes|comes?|back|down|up|from|going)\b)/i;
+  /^(?<subject>.+?)(?:['’]s(?! score ?cards?\b)| (?:is|are|was|were|has|have|had|costs?|eats?|burns?|went|crept|grew|rose|jumped|takes?|took|runs?|ran|averages?|averaged|sits?|stands?|hovers?|should|must|needs?|ought|got|goes|comes?|back|down|up|from|going)\b)/i;
 /** Whether these words before a number are nothing or only a name: `Lead time 40 days`. */
 export const isBare = (before: string): boolean =>
   /^\W*(?:fewer than\s)?$/i.test(before) || (nameBefore(before) !== "" && !verb.test(before.replace(ending, "")));

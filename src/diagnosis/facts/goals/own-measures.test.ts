@@ -260,3 +260,22 @@ test.for([
 ] as const)("[R231] one goal written in two units is one: %s %s", ([improvement_goal, success_metric, measures]) => {
   expect(measuresIn({ improvement_goal, success_metric })).toEqual(measures);
 });
+
+test.each([
+  "We were 74% last quarter on Parker's scorecard. On time delivery, I need 92.",
+  "On time delivery. We were 74% last quarter on the Parker scorecard. I need 92 by the end of June.",
+])("a customer's scorecard of on-time delivery is one goal, by that customer's name: %s", (improvement_goal) => {
+  const success_metric = "Parker's scorecard says 92 or better three months running. Their number, not ours.";
+  const found = ownMeasuresOf({ ...sparseShop, improvement_goal, success_metric });
+  expect(found.map(({ name, target, kpi }) => [name, target?.value, kpi])).toEqual([
+    ["On time to Parker", 92, "kpi_otd"],
+  ]);
+});
+
+test("a scorecard without a number of the goal, or of nobody named, gives it no name", () => {
+  for (const improvement_goal of [
+    "On-time delivery from 74% to 92%. Parker's scorecard comes monthly.",
+    "On-time delivery from 74% to 92%. The scorecard says 74%.",
+  ])
+    expect(ownMeasuresOf({ ...sparseShop, improvement_goal }).map(({ name }) => name)).toEqual(["On-time delivery"]);
+});

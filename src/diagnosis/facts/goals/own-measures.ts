@@ -14,6 +14,7 @@ import { toAvoid } from "./goal-parts.ts";
 import { timeLimitIn } from "./goal-time-limit.ts";
 import { goalMeasuresOf } from "./goals.ts";
 import { goalsAloneIn } from "./goals-alone.ts";
+import { namedForSeveral, ofOneCustomer } from "./measure-named.ts";
 import { amountOf, happened, inClock, isRightWay, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
 
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
@@ -76,14 +77,9 @@ export const ownMeasuresOf = memoizeEach((submission: Submission): readonly OwnM
   return found
     .map(namedForSeveral)
     .filter((one) => !found.some((other) => isToldAgain(one, other)))
-    .filter((one, at, kept) => kept.findIndex((other) => isSame(one, other)) === at);
+    .filter((one, at, kept) => kept.findIndex((other) => isSame(one, other)) === at)
+    .map((one) => ofOneCustomer(one, goals));
 });
-
-/** A goal of one is named like any other: `Stops a week` for `one stop a week`. */
-const namedForSeveral = (one: OwnMeasure): OwnMeasure =>
-  one.target?.value === 1 && one.unit === ""
-    ? { ...one, name: one.name.replace(/^[a-z]+(?<!s|\blate)(?= an? [a-z]+$)/i, "$&s") }
-    : one;
 
 /** `From 7 weeks to 4` and `order to ship under 28 days`, `3 hrs` and `in 1 hour`: one goal. The one with today's number says more. */
 const isToldAgain = (one: OwnMeasure, other: OwnMeasure): boolean =>

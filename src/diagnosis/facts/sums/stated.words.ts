@@ -37,6 +37,7 @@ export const measureNames = {
   setups: "Setups",
   scrap: "Scrap",
   onTime: "On-time delivery",
+  onTimeTo: (customer: string): string => `On time to ${customer}`,
   quotes: "Quote turnaround",
 } as const;
 

@@ -116,11 +116,11 @@ function pageOneOn(date: string, shop: Submission = sampleShop) {
 test("[R258] page one says why a week has a gap, and nothing of it in another week", () => {
   expect(pageOneOn("2026-11-21")).toEqual({
     days: ["Mon, Nov\u00a023", "Tue, Nov\u00a024", "Wed, Nov\u00a025", "Wed, Dec\u00a02", "Thu, Dec\u00a03"],
-    note: "No tasks on Thursday and Friday (Thanksgiving). Keep counting, from November\u00a023 on: setups more than 25% over plan. Change nothing before December\u00a02. On December\u00a08, compare the week before the change with the week since.",
+    note: "No tasks on Thursday and Friday (Thanksgiving). Keep counting, from November\u00a023 on: setups more than 25% over plan. Change nothing before December\u00a02. On December\u00a08, compare the week before the change with the week since. The limits in the table below are our own judgment.",
   });
   expect(pageOneOn("2026-11-14")).toEqual({
     days: ["Mon, Nov\u00a016", "Tue, Nov\u00a017", "Wed, Nov\u00a018", "Mon, Nov\u00a023", "Tue, Nov\u00a024"],
-    note: "Keep counting, from November\u00a016 on: setups more than 25% over plan. Change nothing before November\u00a023. On December\u00a01, compare the week before the change with the week since.",
+    note: "Keep counting, from November\u00a016 on: setups more than 25% over plan. Change nothing before November\u00a023. On December\u00a01, compare the week before the change with the week since. The limits in the table below are our own judgment.",
   });
 });
 
@@ -154,7 +154,7 @@ test("[R258] in any year, a shop abroad has a task on each weekday of a week and
 test("[R258] page one of a shop abroad has no gap in the week of Thanksgiving and doesn't name it", () => {
   expect(pageOneOn("2026-11-21", britishShop)).toEqual({
     days: ["Mon, Nov\u00a023", "Tue, Nov\u00a024", "Wed, Nov\u00a025", "Mon, Nov\u00a030", "Tue, Dec\u00a01"],
-    note: "Keep counting, from November\u00a023 on: setups more than 25% over plan. Change nothing before November\u00a030. On December\u00a04, compare the week before the change with the week since.",
+    note: "Keep counting, from November\u00a023 on: setups more than 25% over plan. Change nothing before November\u00a030. On December\u00a04, compare the week before the change with the week since. The limits in the table below are our own judgment.",
   });
 });
 

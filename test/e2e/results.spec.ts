@@ -120,7 +120,7 @@ test("[R30] a KPI without a reading shows its goal, how to count it and its ligh
   // Two of the eight tiles show the shop's own answers.
   await expect(plan(page).locator(".goal-value")).toHaveText([
     "your goal no Saturdays worked",
-    ...Array<RegExp>(5).fill(/^goal (?:at most .+|.+ or (?:more|less))/),
+    ...Array<RegExp>(5).fill(/^our goal (?:at most .+|.+ or (?:more|less))/),
   ]);
   await expect(plan(page).locator(".goal-how")).toHaveText(Array<RegExp>(6).fill(/^How to count it: .+\.$/));
   const lights = plan(page).locator(".goal-lights").first();

@@ -21,7 +21,8 @@ export const isLessSure = (one: Likelihood, other: Likelihood): boolean =>
   likelihoods.indexOf(one) > likelihoods.indexOf(other);
 
 /** The report's word for how likely a cause is. The percentage is in the evidence. */
-export function likelihoodWord({ likelihood, ...cause }: Cause): LikelihoodWord {
+export function likelihoodWord({ likelihood: stored, ...cause }: Cause): LikelihoodWord {
+  const likelihood = stored ?? likelihoodOf(cause.probability, cause.confidence);
   return likelihood === "very-likely" || likelihood === "likely" || !isUnlikely(cause)
     ? wordFor[likelihood]
     : "unlikely";
@@ -38,7 +39,8 @@ export const wordFor = {
 interface Cause {
   readonly probability: number;
   readonly confidence: "high" | "medium" | "low";
-  readonly likelihood: Likelihood;
+  /** Missing in a diagnosis that an older release stored. */
+  readonly likelihood?: Likelihood;
 }
 
 export type LikelihoodWord = "very likely" | "likely" | "possible" | "unlikely";

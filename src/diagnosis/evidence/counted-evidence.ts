@@ -1,9 +1,9 @@
-import { countedWait, fewStopsCounted, setupsCounted } from "../../knowledge/odds/odds.ts";
+import { countedReason, countedWait, fewStopsCounted, setupsCounted } from "../../knowledge/odds/odds.ts";
 import { isThemeId, type ThemeId } from "../../knowledge/themes.ts";
 import { reportFields } from "../../survey/free-text.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { numbersIn } from "../facts/numbers/number-in-text.ts";
-import { span } from "../facts/sums/loss.ts";
+import { digits, span } from "../facts/sums/loss.ts";
 import { statedLossesIn } from "../facts/sums/losses.ts";
 import { statedUnits } from "../facts/sums/stated.words.ts";
 import { stopHoursOf } from "../facts/sums/stop-hours.ts";
@@ -11,10 +11,15 @@ import { setupOnPlanIn } from "../facts/sums/sums.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { evidenceWords } from "./evidence.words.ts";
 import type { Detection } from "./passage-detections.ts";
+import { reasonCounted } from "./reason-counted.ts";
 
-/** Evidence from the shop's own counts: the share of its time that a part waits, few hours of stops, setups on plan. */
+/**
+ * Evidence from the shop's own counts: the share of its time that a part waits, what was sorted by reason, few hours of
+ * stops, setups on plan.
+ */
 export const countedEvidence = (submission: Submission): readonly Detection[] => [
   ...waitsCounted(submission),
+  ...sortedCount(submission),
   ...fewStops(submission),
   ...setupsOnPlan(submission),
 ];
@@ -45,21 +50,25 @@ const against = (counted: Pick<Detection, "theme" | "field" | "quote" | "why" | 
   isComparison: true,
 });
 
+/** The cause of most of what the shop sorted by reason. */
+function sortedCount(submission: Submission): readonly Detection[] {
+  const found = reasonCounted(submission);
+  const [quote] = found?.quotes ?? [];
+  if (found === undefined || quote === undefined) return [];
+  const { theme, field, part, all } = found;
+  const why = evidenceWords.sorted(digits(part), digits(all));
+  return [{ theme, field, quote: quote.text, why, ratio: countedReason, ...counted }];
+}
+
+const counted = { speaks: "for", words: [], isWish: false, isClear: true, isComparison: true } as const;
+
 function waitsCounted(submission: Submission): readonly Detection[] {
-  const counted = waitsIn(submission).flatMap(({ theme, size, quotes: [quote] }) =>
+  const waits = waitsIn(submission).flatMap(({ theme, size, quotes: [quote] }) =>
     quote === undefined ? [] : [{ theme, field: quote.field, quote: quote.text, why: evidenceWords.added(size) }],
   );
-  return counted
-    .filter(({ theme }, at) => counted.findIndex((other) => other.theme === theme) === at)
-    .map((one) => ({
-      ...one,
-      speaks: "for",
-      words: [],
-      isWish: false,
-      isClear: true,
-      isComparison: true,
-      ratio: countedWait,
-    }));
+  return waits
+    .filter(({ theme }, at) => waits.findIndex((other) => other.theme === theme) === at)
+    .map((one) => ({ ...one, ...counted, ratio: countedWait }));
 }
 
 /** How much of its time a part waits, by the shop's own counts, with all the sentences that the numbers come from. */
@@ -74,8 +83,14 @@ const waitsIn = (submission: Submission) =>
 export const isSummedElsewhere = (
   { theme, field, text }: { readonly theme: ThemeId; readonly field: string; readonly text: string },
   submission: Submission,
-): boolean =>
-  numbersIn(text).length <= 1 &&
-  waitsIn(submission).some(
-    (one) => one.theme !== theme && one.quotes.some((said) => said.field === field && said.text === text),
+): boolean => {
+  const sorted = reasonCounted(submission);
+  if (sorted?.field === field && sorted.theme !== theme && sorted.quotes.some((said) => said.text === text))
+    return true;
+  return (
+    numbersIn(text).length <= 1 &&
+    waitsIn(submission).some(
+      (one) => one.theme !== theme && one.quotes.some((said) => said.field === field && said.text === text),
+    )
   );
+};

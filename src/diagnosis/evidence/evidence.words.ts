@@ -19,6 +19,7 @@ export const evidenceWords = {
   notMentioned: "What you wrote here doesn't mention it.",
   denied: "You say yourself that this isn't the problem.",
   added: (size: string): string => `By your own numbers, ${size}.`,
+  sorted: (part: string, all: string): string => `By your own count, ${part} of ${all} have this cause.`,
   fewStops: (percent: string): string =>
     `That's ${percent}% of your staffed hours, no more than a good shop loses. What a stop costs can still be much more than its hours.`,
   setupsOnPlan: "By your own numbers, a setup takes no longer than you plan for.",

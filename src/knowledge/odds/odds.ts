@@ -59,6 +59,18 @@ export const floorFacts = {
 export const countedWait = 6;
 
 /**
+ * How many times likelier a cause is where the shop sorted its late jobs, stops or rejects by reason, and most have this
+ * one. Own judgment.
+ */
+export const countedReason = 8;
+
+/**
+ * When a count by reason speaks of a cause: its share of what was counted; how many times likelier the words of a reason
+ * make it, at least and next to any other cause. Own judgment.
+ */
+export const reasonClear = { share: 0.4, least: 2.4, ratio: 1.5 } as const;
+
+/**
  * How many times likelier it is that breakdowns aren't the main cause where a shop counts no more hours of them than a
  * good shop has: few hours can still come at the worst time. Own judgment.
  */

@@ -5,6 +5,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { memoizeEach } from "../../memoize.ts";
 import { type Sentence, sentencesOf } from "../../reader/words.ts";
 import { mayHoldNumber, numbersIn, type WrittenNumber } from "../numbers/number-in-text.ts";
+import { mostFrequent } from "./by-reason.ts";
 import { cutHoursSum } from "./cut-hours.ts";
 import { firstPieceSum } from "./first-piece-waits.ts";
 import { bookedAndTaken } from "./jobs.ts";
@@ -25,7 +26,12 @@ export const statedLossesIn = memoizeEach((submission: Submission): readonly Sta
   const stated = [stopHoursSum(submission), cutHoursSum(submission), firstPieceSum(submission)].filter(
     (sum) => sum !== undefined,
   );
-  const found = [...stated, ...freeTextFields.flatMap((field) => lossesIn(field, submission))];
+  const sorted = mostFrequent(submission);
+  const found = [
+    ...(sorted ? [sorted] : []),
+    ...stated,
+    ...freeTextFields.flatMap((field) => lossesIn(field, submission)),
+  ];
   const told = new Set(found.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
   const more = freeTextFields
     .flatMap((field) => statedSumsIn(sentencesOf(submission[field] ?? ""), field))

@@ -61,7 +61,7 @@ const bareRate = /^\s*(?:(?:an?|the|per|each|every|\/)\s*)?(?<period>mo(?:nth)?|
 /** From here on, a number written in full may be money without a sign: `New machine is 690,000`. Own judgment. */
 const minBare = 10_000;
 const isBarePrice = (before: string, after: string): boolean =>
-  /(?:\b(?:machine|mill|lathe|it|one|price|quote|module|seat|system|software|man|person) (?:is|costs?|for|at)|\b(?:axis|multiaxis|installed|delivered|used|new),) (?:about )?$/i.test(
+  /(?:\blook(?:ed|ing) at [^.;$]{4,50}?|\b(?:machine|mill|lathe|it|one|price|quote|module|seat|system|software|man|person) (?:is|costs?|for|at)|\b(?:axis|multiaxis|installed|delivered|used|new),) (?:about )?$/i.test(
     before,
   ) && /^\s*(?:[.,;!]|$|(?:and|but|plus|installed|delivered|with|or)\b)/i.test(after);
 

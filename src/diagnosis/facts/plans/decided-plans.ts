@@ -48,7 +48,7 @@ export function decidedIn({ text, start }: Sentence): readonly PlannedPurchase[]
 
 /** `A salesman wants us to buy a saw`, `at 7 the supervisor comes to my desk`: who speaks of a purchase is none. */
 const speaks =
-  /^ (?:wants?|asks?|asked|comes|goes|says?|said|tells?|told|thinks?|thought|keeps?|kept|offer(?:s|ed)|quot(?:es|ed)|tried|showed|came|called|push(?:es|ed)|is (?:pushing|after))\b/i;
+  /^ (?:wants?|asks?|asked|comes|goes|says?|said|tells?|told|thinks?|thought|keeps?|kept|offer(?:s|ed)|quot(?:es|ed)|tried|showed|came|called|stops|stopped|(?:was|were) (?:here|in|by)|push(?:es|ed)|is (?:pushing|after))\b/i;
 
 /** `A second CMM arrives in May`: what is new and comes on a day has been ordered or hired. */
 const comingIn = (text: string, start: number): readonly PlannedPurchase[] =>

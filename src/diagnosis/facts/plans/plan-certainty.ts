@@ -17,7 +17,7 @@ export function certaintyOf(before: string, verb: string, isWish: boolean): Cert
   if (isToBeDone(before, verb, isWish)) return "intended";
   if (past.test(verb) && !/\bbe\s*$/i.test(before))
     return /\b(?:on order|about to have)\b/i.test(before) ? "intended" : "done";
-  if (/\bkeep(?:s|ing)?\s*$/i.test(before)) return "done";
+  if (/\bkeep(?:s|ing)?\s*$/i.test(before) && !/^(?:ask|look|talk|think)/i.test(verb)) return "done";
   if (/ing\b/i.test(verb) && /(?:\b(?:are|is|am)|['’](?:re|m))\s*$/i.test(before)) return "intended";
   if (asksForIt.test(verb) || intent.test(before)) return "intended";
   return isWish && startsClause.test(before) ? "intended" : null;

@@ -151,8 +151,8 @@ export const rulings = [
   {
     when: { asset: "people", isOffice: true, curesLeading: true },
     verdict: "yes-if",
-    text: "Yes, if what waits at that desk waits for somebody's time and not for an answer, a drawing or a part.",
-    turnsToYes: "Of what waits at that desk in the two weeks, more than half lacks nothing but somebody's time",
+    text: "Yes, if the work that {thing} would do waits for somebody's time and not for an answer, a drawing or a part.",
+    turnsToYes: "Of that work, more than half of what waits in the two weeks lacks nothing but somebody's time",
     test: "count",
   },
   {
@@ -160,7 +160,7 @@ export const rulings = [
     verdict: "not-yet",
     text: "Not yet. {reason}",
     reason: "{Thing} wouldn't fix {cause}.",
-    turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
+    turnsToYes: "{cleared}, and the work that {thing} would do still waits for somebody's time",
   },
   {
     when: { asset: "people", isAttendant: true, curesLeading: true },
@@ -242,7 +242,7 @@ export const rulings = [
     verdict: "not-yet",
     text: "Not yet. {reason}",
     reason: "{Thing} wouldn't fix {cause}.",
-    turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
+    turnsToYes: "{cleared}, and work in the office still waits for somebody's time",
   },
   {
     when: { asset: "software", ownsSystem: true },

@@ -24,7 +24,7 @@ import { sharpeningFor } from "./next-questions/sharpening.ts";
 import { scoresOf } from "./scores.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.12.1.131";
+export const rulesVersion = "2026.12.1.132";
 
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same arguments always give the same.

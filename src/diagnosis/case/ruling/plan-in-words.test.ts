@@ -33,6 +33,8 @@ test.for([
   ["wants a 2nd one 890k used toshiba", "machine", "a 2nd used toshiba"],
   ["his 2014 VF-3", "machine", "the 2014 VF-3"],
   ["proposes two more inspectors", "people", "two more inspectors"],
+  ["Four more Swiss", "machine", "four more Swiss"],
+  ["setter", "people", "a setter"],
 ] as const)("[R230] a ruling uses the owner's words for the thing: %s", ([plan, asset, thing]) => {
   expect(thingIn(plan, asset)).toBe(thing);
 });

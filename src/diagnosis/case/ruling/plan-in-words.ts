@@ -84,7 +84,7 @@ const severalOfOne =
 
 /** Words at the start of a sentence that aren't names. */
 const startsPlainly =
-  /^(?:(?:[Aa]n?|[Tt]he) (?:New|Used|Second|Third|Fourth|Fifth|Sixth|Bigger|Better|Newer)|A|An|The|Another|Two|Three|One|Some|More|New|Second|Third|Fourth|Fifth|Sixth|Finite|High|Hydraulic|Quick|Zero|Laser|Coolant|Vacuum|Tool|Bar|Evening|Night|Weekend|Bigger|Used)\b/;
+  /^(?:(?:[Aa]n?|[Tt]he) (?:New|Used|Second|Third|Fourth|Fifth|Sixth|Bigger|Better|Newer)|A|An|The|Another|One|Two|Three|Four|Five|Six|Seven|Eight|Ten|Some|More|New|Second|Third|Fourth|Fifth|Sixth|Finite|High|Hydraulic|Quick|Zero|Laser|Coolant|Vacuum|Tool|Bar|Evening|Night|Weekend|Bigger|Used)\b/;
 
 /** `deposit is with Makino`. */
 const ofDeposit = /\bdeposit\b.* (?:with|to) (?<maker>\p{Lu}\S*)$/u;
@@ -106,7 +106,7 @@ const leftOver = /^(?:is|are|find(?:ing)?) /i;
 const withArticle = (thing: string): string => (isOne.test(thing) && !hasArticle.test(thing) ? `a ${thing}` : thing);
 
 const isOne =
-  /^(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)\b(?! one$)|\b(?:hall|building|saw|machine|lathe|mill|borer|grinder|robot|system|package|cell|cmm|crane|presetter|camera|table|man|person|guy|clerk|technician)$/i;
+  /^(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)\b(?! one$)|\b(?:hall|building|saw|machine|lathe|mill|borer|grinder|robot|system|package|cell|cmm|crane|presetter|camera|table|man|person|guy|clerk|technician|setter|machinist|operator|programmer|inspector|planner|estimator|buyer|supervisor|foreman|expediter|engineer|scheduler|salesman|helper)$/i;
 const hasArticle =
   /^(?:an?|the|another|one|two|three|four|some|more|my|our|this|that|additional|several|replacing|\d+(?!(?:st|nd|rd|th)\b))\b/i;
 
